@@ -1,0 +1,44 @@
+/**
+ * Generates the browser calls from the operation literals. `--check` compares instead of writing and
+ * fails when a file is not what it would write.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allOperations } from '../src/registry.ts';
+import { callModule } from './call-module.ts';
+
+const folder = fileURLToPath(new URL('../src/calls/generated/', import.meta.url));
+
+/** The text of every generated file by its path. */
+function generatedFiles(): Map<string, string> {
+  const groups = Map.groupBy(allOperations, (operation) => operation.group);
+  return new Map([...groups].map(([group, members]) => [join(folder, `${group}.ts`), callModule(group, members)]));
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const files = generatedFiles();
+mkdirSync(folder, { recursive: true });
+const strays = readdirSync(folder)
+  .map((name) => join(folder, name))
+  .filter((path) => !files.has(path));
+const stale = [...files].filter(([path, text]) => textOf(path) !== text);
+
+if (process.argv.includes('--check')) {
+  const wrong = [...stale.map(([path]) => path), ...strays].map((path) => basename(path));
+  if (wrong.length > 0) {
+    console.error(`Generated calls are out of date: ${wrong.join(', ')}. Run: npm run generate`);
+    process.exit(1);
+  }
+} else {
+  for (const path of strays) rmSync(path);
+  for (const [path, text] of stale) writeFileSync(path, text);
+  console.log(`Generated ${files.size} call modules, ${stale.length} changed, ${strays.length} removed`);
+}
