@@ -98,6 +98,7 @@ export async function startGateway(over: Partial<GatewayOptions> = {}): Promise<
       sent.on('error', reject).end();
     });
   const close = async (): Promise<void> => {
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await rm(folder, { recursive: true, force: true });
   };
