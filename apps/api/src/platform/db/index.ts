@@ -1,0 +1,5 @@
+export * from './errors.ts';
+export * from './grams.ts';
+export * from './open-database.ts';
+export type { Schema } from './schema/index.ts';
+export type * from './schema/columns.ts';
