@@ -1,0 +1,2 @@
+export * from './words.ts';
+export { fields } from './fields.ts';
