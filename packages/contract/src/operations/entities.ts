@@ -39,7 +39,15 @@ export const chapter = shape({
   name: z.string(),
   lessons: from(
     'coursewareList',
-    z.array(shape({ id: id(), name: z.string(), duration: int(), freePreview: from('isFree', flag()) })),
+    z.array(
+      shape({
+        id: id(),
+        name: z.string(),
+        duration: int(),
+        freePreview: from('isFree', flag()),
+        watched: from('maxWatchTime', z.nullable(int())),
+      }),
+    ),
   ),
 });
 

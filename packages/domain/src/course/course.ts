@@ -53,6 +53,8 @@ export interface Lesson {
   duration: number;
   /** Whether a visitor may watch it before buying. */
   freePreview: boolean;
+  /** Seconds that the asking user has watched of it; null for who has not bought the course. */
+  watched: number | null;
 }
 
 /** A chapter of a course's outline with its lessons in order. */
