@@ -35,15 +35,14 @@ function looksLikeFile(path: string): boolean {
 
 async function sendDocument(visit: Visit, site: BranchSite, platform: DomainRecord, development: boolean): Promise<void> {
   const path = visit.path.length > 1 ? visit.path.replace(/\/+$/, '') : visit.path;
-  const [template, routes] = await Promise.all([site.template(path), site.routes()]);
+  const [template, routes, dress] = await Promise.all([site.template(path), site.routes(), site.dress(platform.themeKey)]);
   const routeTitle = routes.get(path);
   const nonce = freshNonce();
   const html = fillShell(template, {
     nonce,
     title: pageTitle(platform.platformName, routeTitle),
-    brand: platform.themeKey,
+    ...dress,
     scheme: schemeOf(visit.request.headers.cookie),
-    css: await site.css(platform.themeKey),
     favicon: '/favicon.svg',
     platform,
   });

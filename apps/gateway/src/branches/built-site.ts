@@ -13,9 +13,8 @@ export async function openBuiltSite(facts: BranchFacts, dist: string): Promise<B
   const [template, assets] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), indexAssets(dist)]);
   return {
     key: facts.key,
-    themeKey: facts.themeKey,
     template: async () => template,
-    css: async (themeKey) => facts.css(themeKey),
+    dress: async (themeKey) => facts.dress(themeKey),
     routes: async () => facts.routes,
     sendFile: async (request, response, path) => {
       const asset = assets.get(path);
