@@ -45,7 +45,7 @@ export function buildScale(corner: number, density: Density) {
     z: { sticky: '100', header: '200', floating: '300', overlay: '1000', toast: '1100' },
     container: { narrow: px(480), reading: px(720), page: px(1200), gutter: px(16) },
     stroke: { thin: px(1), thick: px(2), ring: px(2), ringOffset: px(2), icon: '1.5' },
-    icon: { sm: px(16), md: px(20), lg: px(24), xl: px(40) },
+    icon: { tick: px(18), sm: px(16), md: px(20), lg: px(24), xl: px(40) },
     density: dense,
     button: { radius: radius.md, paddingInline: px(16) },
     field: { radius: radius.md, paddingInline: px(12) },

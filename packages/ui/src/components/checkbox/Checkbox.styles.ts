@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+
+export const Root = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${token.space.xs};
+  min-block-size: ${token.space.lg};
+  line-height: ${token.font.lineHeight.ui};
+  cursor: pointer;
+
+  & > input {
+    flex: none;
+    inline-size: ${token.icon.tick};
+    block-size: ${token.icon.tick};
+    margin: calc((1lh - ${token.icon.tick}) / 2) 0 0;
+    accent-color: ${token.color.ground.primary};
+    cursor: inherit;
+  }
+  &[data-hide-label] {
+    align-items: center;
+    justify-content: center;
+    min-inline-size: ${token.space.lg};
+  }
+  &[data-hide-label] > span {
+    ${visuallyHidden}
+  }
+  &:has(:disabled) {
+    color: ${token.color.text.disabled};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,1 @@
+export { CourseCover, type CourseCoverProps } from './CourseCover.tsx';

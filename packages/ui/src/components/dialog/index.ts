@@ -1,0 +1,1 @@
+export { Dialog, dialogIntent, preloadDialog, type DialogProps } from './Dialog.tsx';

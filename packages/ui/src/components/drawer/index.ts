@@ -1,0 +1,1 @@
+export { Drawer, drawerIntent, preloadDrawer, type DrawerProps } from './Drawer.tsx';

@@ -1,0 +1,2 @@
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field.tsx';
+export { control } from './control.styles.ts';

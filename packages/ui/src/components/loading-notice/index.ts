@@ -1,0 +1,1 @@
+export { LoadingNotice, type LoadingNoticeProps } from './LoadingNotice.tsx';

@@ -1,0 +1,1 @@
+export { Menu, menuIntent, preloadMenu, type MenuItem, type MenuProps } from './Menu.tsx';

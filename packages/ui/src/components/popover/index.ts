@@ -1,0 +1,1 @@
+export { Popover, preloadPopover, type PopoverProps } from './Popover.tsx';

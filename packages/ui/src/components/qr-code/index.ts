@@ -1,0 +1,1 @@
+export { preloadQrCode, QrCode, type QrCodeProps } from './QrCode.tsx';

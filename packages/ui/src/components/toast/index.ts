@@ -1,0 +1,1 @@
+export { ToastRegion, type ToastMessage, type ToastRegionProps } from './ToastRegion.tsx';

@@ -1,0 +1,1 @@
+export { VideoPlayer, type VideoPlayerProps, type VideoState } from './VideoPlayer.tsx';
