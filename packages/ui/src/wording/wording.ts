@@ -1,3 +1,5 @@
+import { discoveryWording } from './discovery.ts';
+
 /**
  * Every string the components say by themselves. `{name}` is filled in by `fill`. Data, not functions, so that
  * a branch may override any of them in its plain-data `branch.ts`.
@@ -26,6 +28,7 @@ export const defaultWording = {
   backToTop: { label: '返回顶部' },
   qrCode: { loading: '二维码加载中' },
   result: { requestId: '请求编号' },
+  ...discoveryWording,
 } as const;
 
 /** The shape of the catalogue: the same keys, any text. */
