@@ -2,7 +2,7 @@ import { defineTheme } from '@wutong/ui/theme';
 
 /** The provincial talent society: ink blue on paper, a vermilion seal where it matters. */
 export const theme = defineTheme({
-  key: 'main',
+  key: 'main-platform',
   name: '人才学会',
   corner: 6,
   density: 'comfortable',
