@@ -1,0 +1,14 @@
+/** A start that cannot go on, told in one sentence with the way out. Nothing was changed when it is thrown. */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+}
+
+/**
+ * The sentence for the operator when an error is one that was foreseen (a `StartFailure`, or one of the database's,
+ * which carry a `reason`); null for anything else, which is a mistake in the code and deserves its stack.
+ */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartFailure) return error.message;
+  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message;
+  return null;
+}
