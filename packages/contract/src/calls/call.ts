@@ -32,4 +32,4 @@ export interface Call<Input, Output> {
 export type CallInput<C> = C extends Call<infer I, unknown> ? I : never;
 
 /** What a call answers. */
-export type CallOutput<C> = C extends Call<never, infer O> ? O : never;
+export type CallOutput<C> = C extends Call<unknown, infer O> ? O : never;
