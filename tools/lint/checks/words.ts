@@ -19,6 +19,9 @@ const EXCEPTIONS = /^(tools\/lint\/|package-lock\.json$)/;
 
 const LATIN = /[A-Za-z]/g;
 
+/** So many characters are an example, not a sentence: `学时, 门, 人`. */
+const SHORT = 5;
+
 const CHINESE = /[\u3400-\u9fff]/g;
 
 function count(text: string, pattern: RegExp): number {
@@ -42,7 +45,7 @@ function chineseFindings(path: string, text: string): readonly Finding[] {
   const { code, comments } = splitComments(text);
   // Quoting one of the exact strings in an English sentence is fine; a comment written in Chinese is not.
   const prose = comments
-    .filter(({ text: comment }) => count(comment, CHINESE) > count(comment, LATIN))
+    .filter(({ text: comment }) => count(comment, CHINESE) > Math.max(SHORT, count(comment, LATIN)))
     .map(({ line }) => ({ where: `${path}:${line}`, what: 'a comment in Chinese' }));
   if (!WORDLESS.test(path) || SPEAKING.test(path)) return prose;
   const spoken = matchesByLine(code, /[\u3400-\u9fff]+/g).map(({ line, match }) => ({
