@@ -1,0 +1,1 @@
+export type { AccountView, GuestAccount, NavItem, UserAccount } from './navigation.ts';

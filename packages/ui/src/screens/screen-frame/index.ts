@@ -1,0 +1,1 @@
+export { FailedResult, ScreenFrame, type ScreenFrameProps } from './ScreenFrame.tsx';
