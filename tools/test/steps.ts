@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A step of the test run: a program of the repository that leaves `reports/<name>.json`. */
+export type Step = {
+  readonly name: string;
+  readonly what: string;
+  /** Script relative to the root, and its arguments. */
+  readonly script: string;
+  readonly args: readonly string[];
+  /** The step is ended after this many minutes: a hang is a failure, not a wait. */
+  readonly minutes: number;
+  readonly needsBrowser: boolean;
+};
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** Where a step's runner writes its verdicts, from the root. */
+export function reportOf(name: string): string {
+  return `reports/${name}.json`;
+}
+
+function vitest(name: string, what: string, config: string, minutes: number, needsBrowser: boolean): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return { name, what, script: VITEST, args: ['run', '--config', config, ...reporters], minutes, needsBrowser };
+}
+
+function plain(name: string, what: string, script: string): Step {
+  return { name, what, script, args: [], minutes: 8, needsBrowser: false };
+}
+
+/** The steps in order; those of folders that have no tests yet are not there. */
+export function listSteps(root: string): readonly Step[] {
+  const runs = [
+    vitest('unit', 'Unit, contract and database tests', 'vitest.config.ts', 15, false),
+    vitest('stories', 'Storybook stories in a browser', '.storybook/vitest.config.ts', 15, true),
+    vitest('journeys', 'Journeys in a browser', 'e2e/vitest.config.ts', 15, true),
+  ];
+  return [
+    plain('lint', 'Lint and structure', 'tools/lint/main.ts'),
+    plain('types', 'Types of every workspace', 'tools/test/types.ts'),
+    ...runs.filter(({ args }) => existsSync(join(root, args[2] ?? ''))),
+  ];
+}
