@@ -48,7 +48,8 @@ const betweenRooms = Object.entries(ROOMS).flatMap(([name, { at, mayEnter }]) =>
   forbid(
     `${name}-keeps-to-its-neighbours`,
     `${name} may import ${mayEnter.join(', ') || 'no other workspace'}.`,
-    { path: at, pathNot: TESTS },
+    // How a workspace is built or tested is the business of tools/, not of the room.
+    { path: at, pathNot: [TESTS, '/(vite|vitest)\\.config\\.ts$'] },
     { path: otherRooms(name, mayEnter) },
   ),
   forbid(
@@ -191,7 +192,11 @@ const insideUi = [
     'ui-siblings-by-index',
     'A part is used through its index.ts, so that its inside stays free to change.',
     { path: `${UI_PARTS}/([^/]+)/` },
-    { path: `${UI_PARTS}/`, pathNot: ['^packages/ui/src/$1/$2/', `${UI_PARTS}/([^/]+/index\\.tsx?$|shared/)`] },
+    {
+      path: `${UI_PARTS}/`,
+      // What all parts of a floor share stands beside them, in a file of its own or under shared/.
+      pathNot: ['^packages/ui/src/$1/$2/', `${UI_PARTS}/([^/]+/index\\.tsx?$|[^/]+\\.tsx?$|shared/)`],
+    },
   ),
   forbid(
     'heavy-parts-come-later',

@@ -8,6 +8,7 @@ import { oxlint } from './oxlint.ts';
 import { publicFaces } from './public-faces.ts';
 import { shells } from './shells.ts';
 import { sizes } from './sizes.ts';
+import { styles } from './styles.ts';
 import { unused } from './unused.ts';
 import { words } from './words.ts';
 
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   oxlint,
   manifest,
   colours,
+  styles,
   shells,
   sizes,
   words,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Check, Finding } from '../check.ts';
 import { splitComments } from '../support/code.ts';
 import { isTestOrStory, readFiles } from '../support/files.ts';
@@ -61,18 +63,34 @@ async function undeclaredFindings(root: string, workspace: Workspace): Promise<r
   });
 }
 
+/** The page that says of every package why it and not the runner-up. */
+const REASONS = 'docs/dependencies.md';
+
+async function unexplainedFindings(root: string, workspaces: readonly Workspace[]): Promise<readonly Finding[]> {
+  const page = await readFile(join(root, REASONS), 'utf8').catch(() => '');
+  const names = workspaces.flatMap((workspace) => declaredBy(workspace)).map(({ name }) => name);
+  const declared = new Set(names.filter((name) => !name.startsWith('@wutong/')));
+  const explained = new Set([...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[^`, ]+/g) ?? []));
+  return [
+    ...[...declared].filter((name) => !explained.has(name)).map((name) => ({ where: REASONS, what: `does not explain ${name}` })),
+    ...[...explained].filter((name) => !declared.has(name)).map((name) => ({ where: REASONS, what: `explains ${name}, which nobody declares` })),
+  ];
+}
+
 /** What a workspace says about itself in its package.json is true and agrees with the others. */
 export const manifest: Check = {
   name: 'manifest',
-  promise: 'each workspace names its layer, versions agree, and every workspace it imports is declared',
-  wayOut: 'name the layer under "wutong", use one exact version everywhere, declare what is imported',
+  promise: 'each workspace names its layer, versions agree, imports are declared, every package has its reason',
+  wayOut: 'name the layer under "wutong", use one exact version everywhere, declare what is imported, say why in docs/dependencies.md',
   run: async (root) => {
     const workspaces = await readWorkspaces(root);
+    const all = [await readRoot(root), ...workspaces];
     const undeclared = await Promise.all(workspaces.map((workspace) => undeclaredFindings(root, workspace)));
     return [
       ...layerFindings(workspaces),
-      ...versionFindings([await readRoot(root), ...workspaces]),
+      ...versionFindings(all),
       ...undeclared.flat(),
+      ...(await unexplainedFindings(root, all)),
     ];
   },
 };
