@@ -1,3 +1,4 @@
+import { commerceWording } from './commerce.ts';
 import { discoveryWording } from './discovery.ts';
 
 /**
@@ -26,12 +27,9 @@ export const defaultWording = {
   price: { free: '免费', was: '原价' },
   rating: { value: '{score} 分，满分 5 分', none: '暂无评价' },
   backToTop: { label: '返回顶部' },
-  video: {
-    label: '课程视频：{title}', loading: '正在加载视频', retry: '重新加载', broken: '视频没有加载成功，请检查网络后重试；学习进度已保存。',
-    resumed: '已从上次的 {time} 继续播放', fromStart: '从头播放', dismiss: '关闭提示',
-  },
   qrCode: { loading: '二维码加载中' },
   result: { requestId: '请求编号' },
+  ...commerceWording,
   ...discoveryWording,
 } as const;
 

@@ -22,10 +22,10 @@ const NEARLY_OVER = 1;
  */
 export function watchPlayback(video: HTMLVideoElement, listener: PlaybackListener): () => void {
   let placed = false;
-  let reported = listener.resumeAt();
+  let reported = 0;
 
   const report = (seconds: number): void => {
-    if (!placed || Math.floor(seconds) === Math.floor(reported)) return;
+    if (!placed || video.readyState < video.HAVE_METADATA || Math.floor(seconds) === Math.floor(reported)) return;
     reported = seconds;
     listener.onProgress(seconds);
   };
@@ -37,7 +37,8 @@ export function watchPlayback(video: HTMLVideoElement, listener: PlaybackListene
       video.currentTime = at;
       listener.onResumed(at);
     }
-    reported = at;
+    // A lesson seen to its end stands at 0 now; that alone is no progress to keep.
+    reported = video.currentTime;
     placed = true;
   };
   const unplace = (): void => {
@@ -63,6 +64,7 @@ export function watchPlayback(video: HTMLVideoElement, listener: PlaybackListene
   video.addEventListener('pause', keep, { signal });
   video.addEventListener('seeked', keep, { signal });
   video.addEventListener('ended', finish, { signal });
+  video.addEventListener('error', keep, { signal });
   document.addEventListener('visibilitychange', hide, { signal });
   window.addEventListener('pagehide', keep, { signal });
   // A file from the cache may know its length before anybody listens.

@@ -1,0 +1,146 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens/index.ts';
+
+const columns = `${token.space.lg} 8.5rem minmax(0, 1fr) 5.5rem 5rem 5.5rem 8rem ${token.density.control.md}`;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space.md};
+  min-inline-size: 0;
+
+  & > .wt-heads {
+    display: none;
+  }
+  & > .wt-group {
+    border: ${token.stroke.thin} solid ${token.color.border.default};
+    border-radius: ${token.card.radius};
+    background: ${token.color.ground.surface};
+  }
+  & .wt-shop {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.sm};
+    padding: ${token.space.sm} ${token.card.padding};
+    border-block-end: ${token.stroke.thin} solid ${token.color.border.default};
+  }
+  & .wt-shop > h2 {
+    min-inline-size: 0;
+    font-size: ${token.font.size.body};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.lineHeight.ui};
+  }
+  & .wt-line {
+    display: grid;
+    grid-template-columns: ${token.space.lg} 6.5rem minmax(0, 1fr) auto;
+    grid-template-areas:
+      'tick cover name name'
+      'tick cover facts facts'
+      'tick price price remove';
+    align-items: start;
+    column-gap: ${token.space.sm};
+    row-gap: ${token.space.xxs};
+    padding: ${token.space.md} ${token.card.padding} ${token.space.xs};
+  }
+  & .wt-line + .wt-line {
+    border-block-start: ${token.stroke.thin} solid ${token.color.border.default};
+  }
+  & .wt-tick {
+    grid-area: tick;
+    align-self: center;
+  }
+  & .wt-cover {
+    grid-area: cover;
+  }
+  & .wt-line[data-available='false'] .wt-cover {
+    filter: grayscale(1);
+  }
+  & .wt-name {
+    grid-area: name;
+    min-inline-size: 0;
+    line-height: ${token.font.lineHeight.ui};
+  }
+  & .wt-name > a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    color: ${token.color.text.default};
+    text-decoration: none;
+  }
+  & .wt-name > a:hover {
+    color: ${token.color.text.link};
+    text-decoration: underline;
+  }
+  & .wt-line[data-available='false'] .wt-name > a {
+    color: ${token.color.text.muted};
+  }
+  & .wt-facts {
+    grid-area: facts;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token.space.sm};
+    font-size: ${token.font.size.small};
+    line-height: ${token.font.lineHeight.ui};
+    font-variant-numeric: tabular-nums;
+    color: ${token.color.text.muted};
+  }
+  & .wt-price {
+    grid-area: price;
+    align-self: center;
+  }
+  & .wt-remove {
+    grid-area: remove;
+    margin-inline-end: calc(-1 * ${token.space.xs});
+  }
+
+  @media ${media.desk} {
+    & > .wt-heads,
+    & .wt-line {
+      display: grid;
+      grid-template-columns: ${columns};
+      grid-template-areas: none;
+      align-items: center;
+      column-gap: ${token.space.md};
+      padding: ${token.density.row} ${token.space.lg};
+    }
+    & > .wt-heads {
+      padding-block: 0;
+      font-size: ${token.font.size.small};
+      line-height: ${token.font.lineHeight.ui};
+      color: ${token.color.text.muted};
+    }
+    & .wt-head-course {
+      grid-column: 2 / span 2;
+    }
+    & .wt-head-price {
+      text-align: end;
+    }
+    & .wt-head-action {
+      text-align: center;
+      white-space: nowrap;
+    }
+    & .wt-shop {
+      padding-inline: ${token.space.lg};
+      column-gap: ${token.space.md};
+    }
+    & .wt-line > * {
+      grid-area: auto;
+    }
+    & .wt-facts {
+      display: contents;
+    }
+    & .wt-facts > span {
+      font-size: ${token.font.size.small};
+      font-variant-numeric: tabular-nums;
+      color: ${token.color.text.muted};
+    }
+    & .wt-price {
+      flex-direction: column;
+      align-items: flex-end;
+    }
+    & .wt-remove {
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { CartGroupList, type CartGroupListProps } from './CartGroupList.tsx';

@@ -1,0 +1,26 @@
+import { Dialog, dialogIntent } from '../../components/dialog/index.ts';
+import { useWording } from '../../wording/index.ts';
+import { LoginForm } from '../login-form/index.ts';
+import type { LoginFormProps } from '../login-form/index.ts';
+
+export interface LoginDialogProps extends Pick<
+  LoginFormProps,
+  | 'mode' | 'onMode' | 'captcha' | 'onRefreshCaptcha' | 'code' | 'onSendCode' | 'pending' | 'onSmsLogin'
+  | 'onPasswordLogin' | 'failure' | 'reason'
+> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Spread on what opens the dialog: its code is fetched when the pointer or the keyboard arrives. */
+export const loginDialogIntent = dialogIntent;
+
+/** Signing in over the page that asked for it. A press beside it does not throw away what was typed. */
+export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
+  const words = useWording().login;
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} dismissable={false}>
+      <LoginForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginDialog, loginDialogIntent, type LoginDialogProps } from './LoginDialog.tsx';
