@@ -38,7 +38,13 @@ export interface Client {
 
 /** Makes a client (spec section 7). */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl = '/api/', tenantId = '000000', timeout = 50_000, passwordForm = 'plain', tokens } = options;
+  const {
+    baseUrl = '/api/',
+    tenantId = '000000',
+    timeout = 50_000,
+    passwordForm = 'plain',
+    tokens,
+  } = options;
   const transport = createTransport({ baseUrl, timeout });
   const basic = `Basic ${btoa(`${options.clientId}:${options.clientSecret}`)}`;
   const session = createSession({ ...options, exchangeRefreshToken });

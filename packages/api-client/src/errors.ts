@@ -16,7 +16,7 @@ abstract class FailedCall extends Error {
 
   constructor({ message, requestId }: Facts) {
     super(message);
-    this.name = new.target.name;
+    this.name = 'ApiError';
     this.requestId = requestId;
   }
 }
@@ -103,7 +103,8 @@ export class ContractError extends FailedCall {
 }
 
 /** Every way in which a call fails; told apart by `kind`. A call that its caller aborted is none of them. */
-export type ApiError = NetworkError | UnauthorizedError | HttpError | BusinessError | OAuthError | ContractError;
+export type ApiError =
+  NetworkError | UnauthorizedError | HttpError | BusinessError | OAuthError | ContractError;
 
 /** Whether something that was thrown is a failed call. */
 export function isApiError(thrown: unknown): thrown is ApiError {

@@ -5,7 +5,8 @@
 export function md5(text: string): string {
   const words = paddedWords(new TextEncoder().encode(text));
   let state: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
-  for (let block = 0; block < words.length; block += 16) state = mixed(state, words.subarray(block, block + 16));
+  for (let block = 0; block < words.length; block += 16)
+    state = mixed(state, words.subarray(block, block + 16));
   const bytes = new Uint8Array(new Uint32Array(state).buffer);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -44,7 +45,13 @@ function mixed(start: State, block: Uint32Array): State {
 }
 
 /** The round's function of three words, and which word of the block a step takes. */
-function roundOf(round: number, step: number, b: number, c: number, d: number): [picked: number, word: number] {
+function roundOf(
+  round: number,
+  step: number,
+  b: number,
+  c: number,
+  d: number,
+): [picked: number, word: number] {
   if (round === 0) return [(b & c) | (~b & d), step];
   if (round === 1) return [(d & b) | (~d & c), (5 * step + 1) & 15];
   if (round === 2) return [b ^ c ^ d, (3 * step + 5) & 15];

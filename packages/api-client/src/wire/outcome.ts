@@ -30,7 +30,8 @@ export function outcomeOf(answer: WireAnswer, raw: boolean): Outcome {
 export function tokenOutcomeOf(answer: WireAnswer): Outcome {
   const body = objectOf(answer.body);
   const facts = factsOf(answer, body);
-  if (answer.status === 200 && firstText(body, ['access_token']) !== null) return { kind: 'data', data: body };
+  if (answer.status === 200 && firstText(body, ['access_token']) !== null)
+    return { kind: 'data', data: body };
   // A refusal here concerns the credentials just sent, never the session: 401 is no reason to renew it.
   if ([200, 400, 401].includes(answer.status)) return failed(oauthError(body, facts));
   return failed(httpError(answer, body, facts));

@@ -17,7 +17,8 @@ export function outputOf<Output>(
     // The read map was generated from the schema that Output is the type of: reading is the check.
     return readValue(call.read, outcome.data) as Output;
   } catch (thrown) {
-    if (thrown instanceof UnreadableValue) throw new ContractError(thrown.path, answer.header('X-Request-Id'));
+    if (thrown instanceof UnreadableValue)
+      throw new ContractError(thrown.path, answer.header('X-Request-Id'));
     throw thrown;
   }
 }

@@ -23,6 +23,8 @@ export function createTransport(settings: { baseUrl: string; timeout: number }):
     // Only the token header is a credential: no cookie is copied into a header.
     withXSRFToken: false,
     validateStatus: (status) => status >= 200 && status <= 500,
+    // On a server the back end is a neighbour; a proxy meant for the outside must not stand between.
+    proxy: false,
     transitional: { clarifyTimeoutError: true },
   });
 
