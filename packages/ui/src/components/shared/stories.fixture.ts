@@ -1,0 +1,8 @@
+/** A course's name at its longest (40 characters). */
+export const longCourseName = '注册安全工程师继续教育之危险化学品生产经营单位重大危险源辨识评估与分级管控实务课程';
+
+/** A story on a phone of 360 px. */
+export const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** A story under every brand and scheme at once. */
+export const allBrands = { globals: { brand: 'all' } };
