@@ -76,6 +76,7 @@ export class EmbeddedEngine {
   /** Closes the database in good order; statements after it are refused. */
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#previousEnded;
     const worker = await this.#worker?.catch(() => undefined);
     if (!worker) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
@@ -102,9 +103,7 @@ export class EmbeddedEngine {
     const waiting = new Map<number, Waiting>();
     this.#waiting = waiting;
     return await new Promise<Worker>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        lost('opening it took too long');
-      }, this.#options.openTimeout ?? 120_000);
+      const timer = setTimeout(() => lost('opening it took too long'), this.#options.openTimeout ?? 120_000);
       const lost = (detail: string): void => {
         clearTimeout(timer);
         reject(new EmbeddedEngineLost(detail));

@@ -14,7 +14,8 @@ export const accounts: MigrationStep = [
     identity smallint not null check (identity in (0, 1)),
     login_type text not null,
     created_at timestamptz not null,
-    primary key (tenant_id, id)
+    primary key (tenant_id, id),
+    constraint platform_dept unique (tenant_id, dept_id)
   )`,
 
   // A host leads to one platform of one tenant, so here the host alone is the key.

@@ -1,0 +1,6 @@
+export { createApi, type Api, type ApiOptions, type ProviderServices } from './create-api.ts';
+export { DatabaseDamaged, DatabaseError, DatabaseInUse, DatabaseUnreachable, MigrationFailed } from './platform/db/index.ts';
+export { UnfitForProduction } from './platform/providers/index.ts';
+export type { PlatformSeed } from './platform/tenancy/index.ts';
+export { createLog, silentLog, type Log } from './platform/runtime/index.ts';
+export { readSettings, type Settings } from './settings.ts';

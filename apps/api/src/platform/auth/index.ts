@@ -1,0 +1,3 @@
+export * from './client-credential.ts';
+export * from './hashing.ts';
+export * from './sessions.ts';

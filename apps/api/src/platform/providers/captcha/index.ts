@@ -1,0 +1,2 @@
+export * from './draw-captcha.ts';
+export { CAPTCHA_CHARACTERS } from './glyphs.ts';

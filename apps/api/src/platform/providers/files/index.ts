@@ -1,0 +1,1 @@
+export * from './signed-files.ts';

@@ -1,0 +1,2 @@
+export * from './platforms.repository.ts';
+export * from './seed-platforms.ts';
