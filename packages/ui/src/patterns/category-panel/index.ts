@@ -1,0 +1,3 @@
+export { CategoryPanel, type CategoryPanelProps } from './CategoryPanel.tsx';
+export type { CategoryHref } from './CategoryLeaves.tsx';
+export type { CategoryTreeState } from './CategoryTree.tsx';

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/card/index.ts';
+import { visuallyHidden } from '../../components/visually-hidden/index.ts';
+import { media, token } from '../../tokens/index.ts';
+
+/** On a phone the picture stands beside the words, so that a screen shows three courses and not one. */
+export const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: 38% minmax(0, 1fr);
+  align-items: start;
+  block-size: 100%;
+
+  & .wt-cover {
+    block-size: 100%;
+    min-block-size: 7rem;
+    aspect-ratio: auto;
+  }
+  & .wt-body {
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space.xxs};
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: ${token.space.sm};
+  }
+  & .wt-name {
+    font-size: ${token.font.size.body};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.lineHeight.ui};
+    text-wrap: wrap;
+  }
+  & .wt-name > a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: ${token.color.text.default};
+    text-decoration: none;
+  }
+  &:hover .wt-name > a {
+    color: ${token.color.text.link};
+  }
+  & mark {
+    background: none;
+    color: ${token.color.text.price};
+    font-weight: ${token.font.weight.bold};
+  }
+  & .wt-by,
+  & .wt-facts {
+    font-size: ${token.font.size.small};
+    line-height: ${token.font.lineHeight.ui};
+    color: ${token.color.text.muted};
+  }
+  & .wt-by {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .wt-facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token.space.sm};
+    font-variant-numeric: tabular-nums;
+  }
+  & .wt-facts > div {
+    position: relative;
+    display: inline-flex;
+    white-space: nowrap;
+  }
+  & .wt-facts > div + div::before {
+    content: '';
+    align-self: center;
+    block-size: 0.8em;
+    margin-inline-end: ${token.space.sm};
+    border-inline-start: ${token.stroke.thin} solid ${token.color.border.strong};
+  }
+  & .wt-facts dt {
+    ${visuallyHidden}
+  }
+  & .wt-facts > .wt-form {
+    color: ${token.color.text.default};
+  }
+  & .wt-foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${token.space.xs};
+    margin-block-start: auto;
+    padding-block-start: ${token.space.xxs};
+  }
+  & .wt-learners {
+    font-size: ${token.font.size.caption};
+    color: ${token.color.text.subtle};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @media ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+
+    & .wt-cover {
+      flex: none;
+      block-size: auto;
+      min-block-size: 0;
+      aspect-ratio: 16 / 9;
+    }
+    & .wt-body {
+      flex: 1;
+      padding: ${token.space.sm} ${token.card.padding} ${token.card.padding};
+    }
+    & .wt-name {
+      min-block-size: calc(2 * ${token.font.lineHeight.ui} * 1em);
+    }
+  }
+`;

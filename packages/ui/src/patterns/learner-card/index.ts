@@ -1,0 +1,1 @@
+export { LearnerCard, type ContinueWith, type LearnerCardView } from './LearnerCard.tsx';
