@@ -4,7 +4,7 @@ import { createRandom, goldenStride, hash } from './random.ts';
 describe('the seeded random stream', () => {
   it('gives these numbers for this seed on every machine', () => {
     const random = createRandom(20260101, 'course', 7);
-    expect([random.int(0, 999), random.int(0, 999), random.int(0, 999), random.int(0, 999)]).toEqual(KNOWN);
+    expect([random.int(0, 999), random.int(0, 999), random.int(0, 999), random.int(0, 999)]).toEqual([10, 663, 331, 303]);
   });
 
   it('differs by seed, by kind and by index', () => {

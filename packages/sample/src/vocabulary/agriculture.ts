@@ -11,6 +11,7 @@ export const agriculture: FieldWords = {
       name: '种植技术',
       lecturerTitle: '推广研究员',
       audience: '农技推广人员、种植大户和高素质农民',
+      endings: { video: ['', '技术要点', '田间课堂', '技术问答'], inPerson: ['现场示范课'], trainingClass: ['高素质农民培训班', '农技人员培训班'] },
       leaves: [
         ['水稻栽培', '水稻机插秧高产栽培', '优质稻绿色生产'],
         ['小麦与杂粮', '稻茬小麦高产栽培', '大豆玉米带状复合种植'],
@@ -37,6 +38,7 @@ export const agriculture: FieldWords = {
       name: '植保与农资',
       lecturerTitle: '高级农艺师',
       audience: '植保人员、农资经营人员和合作社技术员',
+      endings: { video: ['', '知识要点', '问题解答'], inPerson: ['现场示范课'], trainingClass: ['农技人员培训班'] },
       leaves: [
         ['病虫害防治', '水稻重大病虫害防控', '草地贪夜蛾监测与防治'],
         ['绿色防控', '农药减量增效', '天敌昆虫应用'],
@@ -50,6 +52,7 @@ export const agriculture: FieldWords = {
       name: '智慧农业与农机',
       lecturerTitle: '高级工程师',
       audience: '农机手、无人机驾驶员和智慧农业技术人员',
+      endings: { video: ['', '实例讲解', '知识要点'], inPerson: ['现场示范课'], trainingClass: ['农技人员培训班'] },
       leaves: [
         ['农业机械', '联合收割机使用与维修', '插秧机操作与保养'],
         ['植保无人机', '植保无人机飞防作业', '植保无人机维护'],
@@ -63,6 +66,7 @@ export const agriculture: FieldWords = {
       name: '乡村经营与治理',
       lecturerTitle: '副研究员',
       audience: '家庭农场主、合作社负责人和村干部',
+      endings: { video: ['', '案例解析', '经验分享', '知识要点'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['合作社经营', '农民合作社规范化运营', '家庭农场成本核算'],
         ['农产品营销', '农产品区域公用品牌建设', '农产品直播带货'],
@@ -73,11 +77,7 @@ export const agriculture: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '技术要点', '田间课堂', '问答', '技术规程', '经验分享'],
-    inPerson: ['现场示范课'],
-    trainingClass: ['高素质农民培训班', '基层农技人员培训班'],
-  },
+  endings: { video: ['', '技术要点', '技术问答'], inPerson: ['现场示范课'], trainingClass: ['高素质农民培训班', '农技人员培训班'] },
   aims: [
     '以里下河和沿海垦区的生产实际为例，按农时顺序讲清每个环节怎么做',
     '用看得懂的话讲明白道理，用示范户的做法说明投入和收益',

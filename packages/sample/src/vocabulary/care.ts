@@ -24,6 +24,7 @@ export const care: FieldWords = {
       name: '养老服务管理',
       lecturerTitle: '高级社会工作师',
       audience: '养老机构院长、社区养老服务站负责人和评估人员',
+      endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['机构运营', '养老机构运营管理', '养老机构服务质量提升'],
         ['居家社区养老', '社区居家养老服务', '家庭养老床位建设'],
@@ -64,6 +65,7 @@ export const care: FieldWords = {
       name: '社会工作与助残',
       lecturerTitle: '高级社会工作师',
       audience: '社会工作者、残疾人工作者和志愿者',
+      endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['社会工作', '社会工作个案服务', '社区社会工作方法'],
         ['儿童关爱', '留守儿童关爱服务', '儿童主任业务'],
@@ -74,11 +76,7 @@ export const care: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '操作示范', '入门课', '常见问题', '岗位技能课', '情景教学'],
-    inPerson: ['实训课'],
-    trainingClass: ['岗位培训班', '师资培训班'],
-  },
+  endings: { video: ['', '入门课', '常见问题解答', '岗位技能课'], inPerson: ['面授课'], trainingClass: ['岗位培训班'] },
   aims: [
     '以服务对象的感受为中心，示范每一项操作的步骤和话语',
     '用家庭和机构中的真实情景，讲清照护要点和风险提醒',

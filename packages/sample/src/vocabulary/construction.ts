@@ -24,6 +24,7 @@ export const construction: FieldWords = {
       name: '注册人员继续教育',
       lecturerTitle: '正高级工程师',
       audience: '已取得执业资格、需要完成继续教育的注册人员',
+      endings: { video: ['', '规范应用', '案例解析', '（2026年版）'], inPerson: ['面授课'], trainingClass: ['继续教育培训班'] },
       leaves: [
         ['建造师', '建造师执业与项目管理', '施工合同风险管理'],
         ['监理工程师', '项目监理机构工作要点', '旁站监理与见证取样'],
@@ -37,6 +38,7 @@ export const construction: FieldWords = {
       name: '施工现场专业人员',
       lecturerTitle: '高级工程师',
       audience: '施工现场八大员和项目管理人员',
+      endings: { video: ['', '（2026年版）', '疑难问题解析', '岗位课程'], inPerson: ['面授课'], trainingClass: ['岗位培训班'] },
       leaves: [
         ['施工员', '施工组织设计编制', '施工进度计划与控制'],
         ['质量员', '分部分项工程质量验收', '住宅工程质量常见问题防治'],
@@ -56,6 +58,7 @@ export const construction: FieldWords = {
       name: '市政与交通工程',
       lecturerTitle: '研究员级高级工程师',
       audience: '市政、公路、水运工程技术与管理人员',
+      endings: { video: ['', '技术要点', '工程案例', '疑难问题解析'], inPerson: ['现场观摩课'], trainingClass: ['专项培训班'] },
       leaves: [
         ['道路工程', '沥青路面施工与养护', '路基不均匀沉降处治'],
         ['桥梁工程', '桥梁定期检查与评定', '预应力张拉与压浆'],
@@ -69,6 +72,7 @@ export const construction: FieldWords = {
       name: '数字建造与绿色建筑',
       lecturerTitle: '高级工程师',
       audience: '设计、施工和咨询企业的数字化与绿色建筑人员',
+      endings: { video: ['', '工程案例', '应用实例'], inPerson: ['现场观摩课'], trainingClass: ['专题培训班'] },
       leaves: [
         ['建筑信息模型', '建筑信息模型机电深化', '建筑信息模型正向设计'],
         ['智能建造', '建筑机器人施工应用', '智慧工地建设'],
@@ -81,11 +85,7 @@ export const construction: FieldWords = {
     // A branch announced but not filled yet: the category panel has to say so.
     { name: '水利工程（筹备中）', lecturerTitle: '高级工程师', audience: '水利工程技术人员', leaves: [] },
   ],
-  endings: {
-    video: ['', '施工要点', '工程案例', '规范应用', '（2026年版）', '疑难问题解析'],
-    inPerson: ['现场观摩课'],
-    trainingClass: ['继续教育培训班', '专项培训班'],
-  },
+  endings: { video: ['', '施工要点', '工程案例', '疑难问题解析'], inPerson: ['现场观摩课'], trainingClass: ['专项培训班'] },
   aims: [
     '依据现行规范，用工程照片和图纸讲清做法、验收标准和常见质量问题',
     '以项目实际流程为主线，说明每个环节的责任人和控制要点',

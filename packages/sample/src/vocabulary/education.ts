@@ -11,6 +11,7 @@ export const education: FieldWords = {
       name: '师德与专业发展',
       lecturerTitle: '正高级教师',
       audience: '各级各类学校教师',
+      endings: { video: ['', '专题研修', '（2026年度）'], inPerson: ['工作坊'], trainingClass: ['专题研修班'] },
       leaves: [
         ['师德师风', '新时代教师职业行为准则', '师生关系的边界与温度'],
         ['教师成长', '新教师入职适应', '骨干教师专业成长路径'],
@@ -24,6 +25,7 @@ export const education: FieldWords = {
       name: '基础教育教学',
       lecturerTitle: '特级教师',
       audience: '中小学学科教师和教研员',
+      endings: { video: ['', '课例研究', '策略与方法', '名师讲堂'], inPerson: ['工作坊'], trainingClass: ['专题研修班'] },
       leaves: [
         ['语文教学', '整本书阅读教学', '小学习作教学'],
         ['数学教学', '初中数学大单元教学', '小学数学概念教学'],
@@ -38,6 +40,7 @@ export const education: FieldWords = {
       name: '班级与学生工作',
       lecturerTitle: '高级教师',
       audience: '班主任、心理健康教师和学生管理人员',
+      endings: { video: ['', '策略与方法', '案例解析', '专题研修'], inPerson: ['工作坊'], trainingClass: ['专题研修班'] },
       leaves: [
         ['班主任工作', '班级文化与常规管理', '主题班会设计'],
         ['心理健康教育', '中小学生心理危机识别与干预', '青春期心理辅导'],
@@ -68,7 +71,7 @@ export const education: FieldWords = {
         ['课程建设', '职业院校项目化课程开发', '活页式教材编写'],
         ['双师能力', '双师型教师企业实践', '实训课堂组织与安全'],
         ['产教融合', '现场工程师联合培养', '校企共建实训基地'],
-        ['技能竞赛', '职业院校技能大赛备赛', '教学能力比赛备赛'],
+        ['院校竞赛', '职业院校技能大赛备赛', '教学能力比赛备赛'],
         ['现代学徒制', '现代学徒制岗位培养', '企业导师带徒方法'],
         ['学生管理', '中职学生行为引导', '岗位实习管理'],
       ],
@@ -77,6 +80,7 @@ export const education: FieldWords = {
       name: '教育数字化',
       lecturerTitle: '副教授',
       audience: '希望把信息技术用于教学的教师',
+      endings: { video: ['', '实例讲解', '入门'], inPerson: ['工作坊'], trainingClass: ['专题研修班'] },
       leaves: [
         ['智慧课堂', '互动课堂的教学设计', '国家智慧教育平台应用'],
         ['微课制作', '微课脚本与录制', '教学动画制作'],
@@ -87,11 +91,7 @@ export const education: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '专题研修', '课例研究', '策略与方法', '名师讲堂', '问题与对策'],
-    inPerson: ['工作坊'],
-    trainingClass: ['专题研修班'],
-  },
+  endings: { video: ['', '专题研修', '案例解析'], inPerson: ['工作坊'], trainingClass: ['专题研修班'] },
   aims: [
     '从真实课堂和学生出发，用课例说明理念怎样落到一节课、一次谈话里',
     '围绕一线教师最常遇到的问题展开，给出可以照着做的步骤和工具单',

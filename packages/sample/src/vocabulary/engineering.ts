@@ -63,6 +63,7 @@ export const engineering: FieldWords = {
       name: '环境与质量工程',
       lecturerTitle: '正高级工程师',
       audience: '环境保护、质量和计量岗位的技术人员',
+      endings: { video: ['', '常见问题分析', '实例讲解', '标准应用'], inPerson: ['专题讲座'], trainingClass: ['高级研修班', '技术培训班'] },
       leaves: [
         ['水污染治理', '工业废水深度处理', '村镇污水处理设施运维'],
         ['大气治理', '挥发性有机物治理', '锅炉烟气超低排放改造'],
@@ -86,11 +87,7 @@ export const engineering: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '工程实例', '技术要点', '进阶', '新技术与新标准', '常见问题分析'],
-    inPerson: ['现场教学'],
-    trainingClass: ['高级研修班', '骨干培训班'],
-  },
+  endings: { video: ['', '技术要点', '工程实例', '常见问题分析', '新技术与新标准'], inPerson: ['现场教学'], trainingClass: ['高级研修班', '技术培训班'] },
   aims: [
     '从原理讲到现场，结合真实工程数据说明参数如何选、问题怎么查',
     '按照设计、实施、验收的顺序展开，配有完整的工程算例',

@@ -24,6 +24,7 @@ export const finance: FieldWords = {
       name: '税务实务',
       lecturerTitle: '高级会计师',
       audience: '企业办税人员、税务师和财务负责人',
+      endings: { video: ['', '实例讲解', '（2026年度）', '疑难问题解答'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['增值税', '增值税政策与申报', '数电发票开具与管理'],
         ['企业所得税', '企业所得税汇算清缴', '研发费用加计扣除'],
@@ -37,6 +38,7 @@ export const finance: FieldWords = {
       name: '管理会计与内控',
       lecturerTitle: '高级会计师',
       audience: '财务经理、内控与预算管理人员',
+      endings: { video: ['', '案例解析', '实例讲解', '方法与工具'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['预算管理', '全面预算编制与执行', '行政事业单位预算一体化'],
         ['内部控制', '行政事业单位内部控制', '中小企业内部控制建设'],
@@ -50,6 +52,7 @@ export const finance: FieldWords = {
       name: '审计与评估',
       lecturerTitle: '高级审计师',
       audience: '内部审计、社会审计和资产评估人员',
+      endings: { video: ['', '案例解析', '实例讲解'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['内部审计', '内部审计工作底稿编制', '经济责任审计'],
         ['工程审计', '建设项目竣工决算审计', '工程造价审计'],
@@ -63,6 +66,7 @@ export const finance: FieldWords = {
       name: '金融与统计',
       lecturerTitle: '高级经济师',
       audience: '银行、保险、小贷机构从业人员和统计人员',
+      endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['商业银行', '小微企业信贷调查', '柜面业务操作风险防控'],
         ['普惠金融', '农户小额信贷服务', '绿色金融产品与政策'],
@@ -73,11 +77,7 @@ export const finance: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '实例讲解', '政策与操作', '要点精讲', '（2026年度）', '疑难问题解答'],
-    inPerson: ['面授课程'],
-    trainingClass: ['能力提升班'],
-  },
+  endings: { video: ['', '实例讲解', '要点精讲', '疑难问题解答'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
   aims: [
     '依据现行准则和政策，用企业真实业务改编的例子逐步讲解判断和处理过程',
     '以岗位工作流程为线索，说明每一步的依据、凭证和常见差错',

@@ -11,6 +11,7 @@ export const healthcare: FieldWords = {
       name: '护理学',
       lecturerTitle: '主任护师',
       audience: '各级医疗机构注册护士和护理管理人员',
+      endings: { video: ['', '规范化培训', '新进展'], inPerson: ['技能实训'], trainingClass: ['继续医学教育学习班', '骨干研修班'] },
       leaves: [
         ['静脉治疗护理', '经外周静脉置入中心静脉导管维护', '输液港规范使用'],
         ['老年护理', '老年患者跌倒预防', '失能老人压力性损伤护理'],
@@ -26,6 +27,7 @@ export const healthcare: FieldWords = {
       name: '临床医学',
       lecturerTitle: '主任医师',
       audience: '各级医疗机构临床医师和住院医师',
+      endings: { video: ['', '病例解析', '基层版', '新进展'], inPerson: ['专题讲座'], trainingClass: ['继续医学教育学习班', '研修班'] },
       leaves: [
         ['心血管内科', '急性胸痛的早期评估', '慢性心力衰竭规范化治疗'],
         ['呼吸与危重症', '慢阻肺分级诊疗', '重症肺炎的综合治疗'],
@@ -39,6 +41,7 @@ export const healthcare: FieldWords = {
       name: '全科与基层卫生',
       lecturerTitle: '副主任医师',
       audience: '社区卫生服务中心、乡镇卫生院和村卫生室医务人员',
+      endings: { video: ['', '规范化培训', '案例解析'], inPerson: ['技能实训'], trainingClass: ['继续医学教育学习班', '研修班'] },
       leaves: [
         ['家庭医生', '家庭医生签约服务', '全科接诊与医患沟通'],
         ['慢病管理', '基层高血压规范管理', '慢性病患者用药依从性管理'],
@@ -52,6 +55,7 @@ export const healthcare: FieldWords = {
       name: '药学',
       lecturerTitle: '主任药师',
       audience: '医院药师、药店执业药师和药品质量管理人员',
+      endings: { video: ['', '规范化培训', '案例解析'], inPerson: ['专题讲座'], trainingClass: ['继续医学教育学习班', '研修班'] },
       leaves: [
         ['执业药师', '处方审核与用药交代', '慢性病药学服务'],
         ['临床药学', '抗菌药物合理使用', '老年人多重用药管理'],
@@ -65,6 +69,7 @@ export const healthcare: FieldWords = {
       name: '公共卫生与检验',
       lecturerTitle: '主任技师',
       audience: '疾控、检验、院感和卫生监督人员',
+      endings: { video: ['', '规范化培训', '案例解析'], inPerson: ['专题讲座'], trainingClass: ['继续医学教育学习班', '研修班'] },
       leaves: [
         ['传染病防控', '呼吸道传染病监测与处置', '学校传染病防控'],
         ['医院感染', '医务人员手卫生', '多重耐药菌感染防控'],
@@ -78,6 +83,7 @@ export const healthcare: FieldWords = {
       name: '中医与康复',
       lecturerTitle: '主任中医师',
       audience: '中医师、康复治疗师和中医护理人员',
+      endings: { video: ['', '规范化培训', '临床应用'], inPerson: ['技能实训'], trainingClass: ['继续医学教育学习班', '研修班'] },
       leaves: [
         ['针灸推拿', '颈腰痛的针灸推拿治疗', '小儿推拿常用手法'],
         ['中医内科', '脾胃病辨证论治', '失眠的中医调治'],
@@ -88,11 +94,7 @@ export const healthcare: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '规范化培训', '临床案例', '新进展', '基层版', '指南与实践'],
-    inPerson: ['技能实训'],
-    trainingClass: ['骨干研修班', '继续医学教育学习班'],
-  },
+  endings: { video: ['', '规范化培训', '新进展'], inPerson: ['专题讲座'], trainingClass: ['继续医学教育学习班', '研修班'] },
   aims: [
     '参照国内最新指南与共识，结合临床一线病例，讲清评估、处置和随访的要点',
     '以临床工作流程为主线，突出基层医疗机构能够做到、应当做好的内容',

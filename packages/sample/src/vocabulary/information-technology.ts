@@ -12,7 +12,7 @@ export const informationTechnology: FieldWords = {
       lecturerTitle: '教授',
       audience: '算法、应用开发人员和企业数字化骨干',
       leaves: [
-        ['机器学习', '机器学习算法基础', '特征工程与模型评估'],
+        ['机器学习', '机器学习算法', '特征工程与模型评估'],
         ['深度学习', '卷积神经网络图像识别', '深度学习模型压缩与部署'],
         ['大模型应用', '大模型提示词设计', '企业知识库问答系统搭建'],
         ['计算机视觉', '工业视觉缺陷检测', '目标检测算法应用'],
@@ -51,6 +51,7 @@ export const informationTechnology: FieldWords = {
       name: '网络与信息安全',
       lecturerTitle: '高级工程师',
       audience: '网络管理员、安全运维和等级保护责任人',
+      endings: { video: ['', '案例解析', '实务', '入门'], inPerson: ['线下工作坊'], trainingClass: ['专题培训班'] },
       leaves: [
         ['网络工程', '企业网络规划与实施', '无线网络优化'],
         ['安全运维', '安全日志分析与溯源', '主机安全加固'],
@@ -64,6 +65,7 @@ export const informationTechnology: FieldWords = {
       name: '数字化转型',
       lecturerTitle: '信息系统项目管理师',
       audience: '企业信息化主管、产品经理和项目经理',
+      endings: { video: ['', '实战', '案例课', '方法与工具'], inPerson: ['线下工作坊'], trainingClass: ['专题研修班'] },
       leaves: [
         ['信息化项目', '信息系统项目管理', '信息化项目验收与审计'],
         ['产品设计', '产品需求文档撰写', '用户体验设计'],
@@ -74,11 +76,7 @@ export const informationTechnology: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '入门', '实战', '进阶', '项目实训', '最佳实践'],
-    inPerson: ['线下工作坊'],
-    trainingClass: ['实战训练营', '工程师研修班'],
-  },
+  endings: { video: ['', '入门', '实战', '进阶', '项目实训'], inPerson: ['线下工作坊'], trainingClass: ['实战训练营', '工程师研修班'] },
   aims: [
     '从一个完整的项目出发，边做边讲，每一章都有可以运行的示例',
     '先讲清原理，再动手完成练习，帮助学员把知识变成能力',

@@ -51,6 +51,7 @@ export const law: FieldWords = {
       name: '基层法治',
       lecturerTitle: '副教授',
       audience: '人民调解员、网格员和基层法律服务工作者',
+      endings: { video: ['', '案例评析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['人民调解', '邻里纠纷调解', '婚姻家庭纠纷调解'],
         ['法律援助', '法律援助案件办理', '农民工欠薪维权'],
@@ -64,6 +65,7 @@ export const law: FieldWords = {
       name: '行政执法',
       lecturerTitle: '教授',
       audience: '行政执法人员和法制审核人员',
+      endings: { video: ['', '案例评析', '要点精讲', '实务'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
       leaves: [
         ['执法程序', '行政执法三项制度', '行政处罚裁量基准'],
         ['市场监管执法', '食品安全案件查办', '价格违法案件查办'],
@@ -74,11 +76,7 @@ export const law: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '案例评析', '要点精讲', '法律风险防范', '新规速递', '十讲'],
-    inPerson: ['专题讲座'],
-    trainingClass: ['高级研修班'],
-  },
+  endings: { video: ['', '案例评析', '要点精讲', '实务'], inPerson: ['专题讲座'], trainingClass: ['高级研修班'] },
   aims: [
     '以现行法律和司法解释为依据，用典型案例说明规则在实务中怎样适用',
     '从法律关系、证据和程序三个方面展开，给出清楚的办理思路',

@@ -50,6 +50,7 @@ export const management: FieldWords = {
       name: '项目与行政',
       lecturerTitle: '高级经济师',
       audience: '项目经理、行政文秘和档案人员',
+      endings: { video: ['', '案例解析', '实务'], inPerson: ['线下公开课'], trainingClass: ['专题研修班'] },
       leaves: [
         ['项目管理', '项目进度与风险管理', '敏捷项目管理'],
         ['行政办公', '会议组织与纪要', '机关公文处理'],
@@ -73,11 +74,7 @@ export const management: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '方法与工具', '案例课', '九讲', '训练', '入门到精通'],
-    inPerson: ['线下公开课'],
-    trainingClass: ['管理研修班'],
-  },
+  endings: { video: ['', '方法与工具', '案例解析', '实战训练'], inPerson: ['线下公开课'], trainingClass: ['专题研修班'] },
   aims: [
     '把管理方法讲成可以照着做的步骤，并用中小企业的案例说明取舍',
     '围绕真实的工作场景展开，每章配有练习和表单',

@@ -76,6 +76,7 @@ export const publicNeeds: FieldWords = {
       name: '身心健康与沟通',
       lecturerTitle: '副主任医师',
       audience: '希望改善工作与生活状态的在职人员',
+      endings: { video: ['', '知识要点', '（2026年度）'], inPerson: ['现场辅导'], trainingClass: ['专题培训班'] },
       leaves: [
         ['心理健康', '职场压力与情绪管理', '专业技术人员心理调适'],
         ['职业病预防', '久坐人群颈肩腰痛的预防', '视疲劳与用眼卫生'],
@@ -86,11 +87,7 @@ export const publicNeeds: FieldWords = {
       ],
     },
   ],
-  endings: {
-    video: ['', '专题学习', '（2026年度）', '要点精讲', '二十讲', '案例与启示'],
-    inPerson: ['专题报告会'],
-    trainingClass: ['专题研修班'],
-  },
+  endings: { video: ['', '专题学习', '（2026年度）', '知识要点'], inPerson: ['专题报告会'], trainingClass: ['专题研修班'] },
   aims: [
     '梳理近年来的政策脉络和基本概念，用身边的案例说明它与日常工作的关系',
     '从背景、内容和实践三个层面展开，帮助学员形成完整的认识',

@@ -24,6 +24,7 @@ export const safety: FieldWords = {
       name: '特种作业',
       lecturerTitle: '高级技师',
       audience: '特种作业人员和现场监护人员',
+      endings: { video: ['', '事故警示', '知识要点'], inPerson: ['实操培训'], trainingClass: ['专项培训班'] },
       leaves: [
         ['电工作业', '低压电工安全操作', '高压电工倒闸操作'],
         ['焊接与热切割', '熔化焊接与热切割作业', '动火作业管理'],
@@ -37,6 +38,7 @@ export const safety: FieldWords = {
       name: '危险化学品',
       lecturerTitle: '正高级工程师',
       audience: '危险化学品生产、储存、经营单位从业人员',
+      endings: { video: ['', '案例解析', '知识要点'], inPerson: ['现场教学'], trainingClass: ['专项培训班'] },
       leaves: [
         ['危化品生产', '重点监管危险化工工艺', '化工过程安全管理'],
         ['危化品经营', '危险化学品经营安全', '加油站安全管理'],
@@ -75,11 +77,7 @@ export const safety: FieldWords = {
     // The second branch without leaves.
     { name: '矿山安全（筹备中）', lecturerTitle: '高级工程师', audience: '矿山从业人员', leaves: [] },
   ],
-  endings: {
-    video: ['', '警示教育', '知识与技能', '再培训', '法规与标准', '事故案例'],
-    inPerson: ['实操培训'],
-    trainingClass: ['专项培训班', '初次取证培训班'],
-  },
+  endings: { video: ['', '案例解析', '知识要点'], inPerson: ['专题讲座'], trainingClass: ['专项培训班'] },
   aims: [
     '对照法律法规和标准，说明必须做什么、怎么做、由谁负责',
     '从真实事故讲起，还原经过、分析原因，再讲预防措施',

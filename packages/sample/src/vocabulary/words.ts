@@ -1,6 +1,13 @@
 /** A leaf category and the subjects that courses in it are about: `[name, ...subjects]`. */
 export type LeafWords = readonly [name: string, ...subjects: string[]];
 
+/** What may follow a subject in the name of a course, by study form; an empty text leaves the subject alone. */
+export interface EndingWords {
+  video: readonly string[];
+  inPerson: readonly string[];
+  trainingClass: readonly string[];
+}
+
 /** A second-level category: its leaves, who learns there and who teaches there. */
 export interface GroupWords {
   name: string;
@@ -8,6 +15,8 @@ export interface GroupWords {
   lecturerTitle: string;
   /** Whom its courses are for, as a phrase. */
   audience: string;
+  /** Where the field's endings would not fit its subjects, its own. */
+  endings?: EndingWords;
   leaves: readonly LeafWords[];
 }
 
@@ -29,8 +38,7 @@ export interface FieldWords {
   /** Yuan a study hour of video usually costs, from and to. */
   hourlyYuan: readonly [from: number, to: number];
   groups: readonly GroupWords[];
-  /** What may follow a subject in the name of a course, by study form. */
-  endings: { video: readonly string[]; inPerson: readonly string[]; trainingClass: readonly string[] };
+  endings: EndingWords;
   /** Ends of the sentence 本课程围绕“{s}”，… */
   aims: readonly string[];
   /** What a learner takes along; `{s}` as in the outline. */
