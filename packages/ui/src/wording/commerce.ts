@@ -148,6 +148,7 @@ export const commerceWording = {
     hoursNone: '学完课程后，学时会记在这里。',
     courses: '我的课程',
     count: '共 {count} 门',
+    courseName: '《{course}》',
     progressOf: '《{course}》的学习进度',
     resume: '继续学习',
     start: '开始学习',

@@ -1,0 +1,1 @@
+export { HoursCard, type HoursCardProps } from './HoursCard.tsx';

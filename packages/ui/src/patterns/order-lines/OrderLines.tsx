@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { formatHours, formatValidity, studyFormLabel } from '@wutong/domain';
+import { CourseCover } from '../../components/course-cover/index.ts';
+import { Price } from '../../components/price/index.ts';
+import { fill, useWording } from '../../wording/index.ts';
+import { Root } from './OrderLines.styles.ts';
+import type { OrderLineGroup, OrderLineView } from './groups.ts';
+
+export interface OrderLinesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  groups: readonly OrderLineGroup[];
+  /** Heading level of the institutions' names, below the heading that the list stands under. */
+  heading?: 'h2' | 'h3' | undefined;
+}
+
+/** What is bought, by institution: read, not changed. */
+export function OrderLines({ groups, heading: Heading = 'h3', ...rest }: OrderLinesProps) {
+  const words = useWording().checkout;
+  const facts = (line: OrderLineView): string[] => [
+    studyFormLabel(line.studyForm),
+    formatHours(line.hours),
+    line.validDays === undefined ? '' : fill(words.validity, { validity: formatValidity(line.validDays) }),
+  ];
+  return (
+    <Root {...rest}>
+      {groups.map((group) => (
+        <section key={group.institutionId} aria-label={group.institutionName}>
+          <Heading>{group.institutionName}</Heading>
+          <ul className="wt-lines">
+            {group.lines.map((line) => (
+              <li key={line.courseId}>
+                <CourseCover
+                  className="wt-cover"
+                  id={line.courseId}
+                  hue={line.categoryIds[0] ?? line.courseId}
+                  src={line.cover}
+                />
+                <span className="wt-name" title={line.courseName}>{line.courseName}</span>
+                <span className="wt-facts">
+                  {facts(line).filter(Boolean).map((fact) => <span key={fact}>{fact}</span>)}
+                </span>
+                <Price className="wt-price" size="sm" amount={line.price} original={line.originalPrice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentCode, type PaymentCodeProps, type PaymentCodeView } from './PaymentCode.tsx';

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens/index.ts';
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-areas:
+    'cover main'
+    'way way'
+    'go go';
+  gap: ${token.space.sm};
+  align-items: start;
+  line-height: ${token.font.lineHeight.ui};
+
+  & > .wt-cover {
+    grid-area: cover;
+  }
+  & > .wt-main {
+    grid-area: main;
+    min-inline-size: 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space.xxs};
+  }
+  & .wt-name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    font-size: ${token.font.size.body};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.lineHeight.ui};
+    text-wrap: wrap;
+  }
+  & .wt-facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token.space.sm};
+    font-size: ${token.font.size.small};
+    font-variant-numeric: tabular-nums;
+    color: ${token.color.text.muted};
+  }
+  & > .wt-way {
+    grid-area: way;
+    min-inline-size: 0;
+  }
+  & .wt-standing {
+    min-block-size: 1lh;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: ${token.font.size.small};
+    color: ${token.color.text.muted};
+  }
+  & > .wt-go {
+    grid-area: go;
+  }
+
+  @media ${media.tablet} {
+    grid-template-columns: 10rem minmax(0, 1fr) minmax(10rem, 14rem) auto;
+    grid-template-areas: 'cover main way go';
+    column-gap: ${token.space.lg};
+    align-items: center;
+  }
+`;

@@ -1,0 +1,1 @@
+export { PurchasedCourseCard, type PurchasedCourseCardProps } from './PurchasedCourseCard.tsx';

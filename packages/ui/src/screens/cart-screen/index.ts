@@ -1,0 +1,1 @@
+export { CartScreen, type CartScreenProps, type CartState } from './CartScreen.tsx';

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Container } from '../../components/layout/index.ts';
+import { Steps } from '../../components/steps/index.ts';
+import { useWording } from '../../wording/index.ts';
+import { Head } from './CheckoutFrame.styles.ts';
+
+const STEPS = ['cart', 'confirm', 'pay', 'done'] as const;
+
+/** The steps of buying, in order. */
+export type CheckoutStep = (typeof STEPS)[number];
+
+export interface CheckoutFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Where the buyer is. */
+  step: CheckoutStep;
+  /** The whole road lies behind the buyer. */
+  done?: boolean | undefined;
+  title: string;
+  /** Beside the title: a count, an action. */
+  aside?: ReactNode;
+  /** Reaches the heading, which can be focused by script. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The heading is said, not shown, where the page's result says it larger. */
+  quietTitle?: boolean | undefined;
+}
+
+/** The calm frame of buying: which step this is, its title, and its content. */
+export function CheckoutFrame({ step, done = false, title, aside, headingRef, quietTitle = false, children, ...rest }: CheckoutFrameProps) {
+  const words = useWording().checkout;
+  return (
+    <Container {...rest}>
+      <Head>
+        <Steps steps={STEPS.map((key) => words[key])} current={done ? STEPS.length : STEPS.indexOf(step)} />
+        {!quietTitle && (
+          <div className="wt-title">
+            <h1 ref={headingRef} tabIndex={-1}>{title}</h1>
+            {aside}
+          </div>
+        )}
+      </Head>
+      {children}
+    </Container>
+  );
+}

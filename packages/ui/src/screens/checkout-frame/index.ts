@@ -1,0 +1,2 @@
+export { CheckoutFrame, type CheckoutFrameProps, type CheckoutStep } from './CheckoutFrame.tsx';
+export { LinesSkeleton } from './LinesSkeleton.tsx';

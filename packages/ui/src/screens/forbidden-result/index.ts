@@ -1,0 +1,1 @@
+export { ForbiddenResult, type ForbiddenResultProps } from './ForbiddenResult.tsx';
