@@ -1,0 +1,4 @@
+import { createSite } from '@wutong/site';
+import { branch } from './branch.ts';
+
+createSite(branch);

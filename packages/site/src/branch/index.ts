@@ -1,0 +1,2 @@
+export * from './branch.ts';
+export { defineBranch } from './define-branch.ts';

@@ -1,0 +1,1 @@
+export { createSite, type Slots } from './create-site.tsx';

@@ -1,0 +1,31 @@
+/**
+ * Sentences that the sites say beside the component wording: what happened, whether anything was lost,
+ * what to do. No exclamation marks (voice rules in look and wording).
+ */
+export const MESSAGES = {
+  offline: '网络连接不上，请检查网络后重试。您填写和选择的内容都还在。',
+  timeout: '等待时间过长，请稍后重试。',
+  unavailable: '服务暂时不可用，请稍后重试。您的订单和学习记录不受影响。',
+  unreadable: '页面数据无法识别，请稍后重试。如仍有问题，请联系客服。',
+  signInToGoOn: '登录后继续',
+  signInFirst: '请先登录',
+  signInFirstText: '登录后即可查看这个页面，您的购物车和订单都还在。',
+  wrongAccountType: '当前账号不能查看这个页面',
+  wrongAccountTypeText: '请退出后使用个人账号登录，或返回首页继续浏览。',
+  signOut: '退出登录',
+  sessionEnded: '登录已过期，请重新登录。购物车和订单都还在。',
+  addedToCart: '已加入购物车',
+  removedFromCart: '已移出购物车',
+  enterpriseCannotBuy: '企业账号不能购买个人课程，请使用个人账号登录后购买。',
+  searchPlaceholder: { course: '搜索课程名称', institution: '搜索培训机构', lecturer: '搜索讲师姓名' },
+  searchTypeLabel: { course: '课程', institution: '机构', lecturer: '讲师' },
+  allCourses: '全部课程',
+  myStudy: '学习中心',
+  personalStudy: '个人学习中心',
+  cart: '购物车',
+  home: '首页',
+  courses: '课程',
+  study: '学习',
+  me: '我的',
+  signIn: '登录',
+} as const;

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { LoadingNotice } from '@wutong/ui/components/loading-notice';
+import { routeMeta, type RouteName } from '../catalogue/routes.ts';
+import { PAGES } from '../routes/pages.ts';
+import { RouteGate } from '../session/route-gate.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { usePageTitle } from './page-arrival.tsx';
+
+/** One route's page: its title, who may see it, and what is drawn while it loads or when it breaks. */
+export function RoutePage({ name }: { name: RouteName }) {
+  const meta = routeMeta(name);
+  usePageTitle(meta.title);
+  const Page = PAGES[name];
+  return (
+    <CrashBoundary>
+      <RouteGate needs={meta.needs}>
+        <Suspense fallback={<LoadingNotice />}>
+          <Page />
+        </Suspense>
+      </RouteGate>
+    </CrashBoundary>
+  );
+}
