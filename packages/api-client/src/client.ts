@@ -75,7 +75,6 @@ export function createClient(options: ClientOptions): Client {
     if (!renew) throw new UnauthorizedError(first.outcome.facts, used ? 'expired' : 'visitor');
 
     const renewed = await session.renew(used, first.outcome.facts);
-    signal?.throwIfAborted();
     const second = await attempt(named, input, renewed.access, signal);
     if (second.outcome.kind !== 'unauthorized') return second.output(second.outcome);
     // A new token is good: HTTP 401 to it means that the user lacks a right, which no refresh can give.

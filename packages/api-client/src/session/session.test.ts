@@ -271,4 +271,13 @@ describe('a 401 that a new token does not help', () => {
     });
     expect([client.tokens.read(), ends, backEnd.received.length]).toEqual([null, ['still-refused'], 3]);
   });
+
+  it('as a body code ends it once for all calls that meet it', async () => {
+    backEnd.answer((request) =>
+      isTokenCall(request) ? signedIn('new', 'r-new') : refusal(401, '请重新登录'),
+    );
+    const { client, ends } = clientOf(backEnd, OLD);
+    await Promise.all([client.call(userDetail, {}), client.call(cartList, {})].map(failureOf));
+    expect(ends).toEqual(['still-refused']);
+  });
 });
