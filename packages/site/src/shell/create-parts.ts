@@ -9,7 +9,7 @@ import { browserStore } from '../session/storage.ts';
 import type { SiteParts } from './site-context.ts';
 
 /** Public name and counterpart of the web client; every browser has them (spec section 9). */
-export const CLIENT = { clientId: 'wutong-web', clientSecret: 'wutong-web' } as const;
+export const CLIENT = { clientId: 'wutong', clientSecret: 'wutong_secret' } as const;
 
 /** Puts a site's parts together in the browser. */
 export function createParts(branch: Branch, platform: DomainRecord): SiteParts {
