@@ -77,6 +77,6 @@ export function createCatalogue({ seed = 20260101, courses: courseCount = 264 }:
     courseCount,
     courses,
     courseAt,
-    curriculum: (course) => composeCurriculum(seed, course, composer.placeAt(course.index).field),
+    curriculum: (course) => composeCurriculum(seed, course, composer.placeAt(course.index).teaching),
   };
 }

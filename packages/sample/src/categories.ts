@@ -1,13 +1,15 @@
 import { sampleId } from './ids.ts';
 import type { SampleCategory } from './types.ts';
 import { fields } from './vocabulary/index.ts';
-import type { FieldWords, GroupWords, LeafWords } from './vocabulary/index.ts';
+import type { FieldWords, GroupWords, LeafWords, TeachingWords } from './vocabulary/index.ts';
 
 /** A leaf category with the words its courses are composed from. */
 export interface LeafPlace {
   ids: [top: string, second: string, leaf: string];
   field: FieldWords;
   group: GroupWords;
+  /** How it is taught: the group's own way, else the field's. */
+  teaching: TeachingWords;
   words: LeafWords;
 }
 
@@ -48,6 +50,7 @@ export function leafPlaces(): LeafPlace[] {
         ],
         field,
         group,
+        teaching: group.teaching ?? field,
         words,
       })),
     ),

@@ -47,7 +47,7 @@ export function createCourseComposer(
     const random = createRandom(seed, 'course', index);
     const { name, subject, studyForm } = nameOf(seed, place, variants, round);
     const status = random.chance(0.88) ? COURSE_ON_SALE : random.pick(OTHER_STATUSES);
-    const plan = planLessons(seed, index, studyForm, place.field);
+    const plan = planLessons(seed, index, studyForm, place.teaching);
     const hours = studyHours(plan.totalSeconds);
     const validDays = studyForm === 1 ? random.pick([90, 180, 365, 365, 730]) : 180;
     const lecturer = random.pick(teachers);
@@ -95,13 +95,13 @@ export function createCourseComposer(
  * then another of every branch, and so on, the branches shuffled each time.
  */
 function spread(seed: number, places: readonly LeafPlace[]): LeafPlace[] {
-  const branches = [...Map.groupBy(places, ({ ids }) => ids[1])].map(([id, leaves]) =>
-    createRandom(seed, 'spread', id).sample(leaves, leaves.length),
-  );
+  const byBranch = new Map<string, LeafPlace[]>();
+  for (const place of places) byBranch.set(place.ids[1], [...(byBranch.get(place.ids[1]) ?? []), place]);
+  const branches = [...byBranch].map(([id, leaves]) => createRandom(seed, 'branch', id).sample(leaves, leaves.length));
   const most = Math.max(...branches.map((leaves) => leaves.length));
   return Array.from({ length: most }, (_, layer) => {
     const ofLayer = branches.flatMap((leaves) => leaves.slice(layer, layer + 1));
-    return createRandom(seed, 'layer', layer).sample(ofLayer, ofLayer.length);
+    return createRandom(seed, 'leaf', layer).sample(ofLayer, ofLayer.length);
   }).flat();
 }
 

@@ -2,18 +2,18 @@ import { planLessons } from './lesson-plan.ts';
 import { fillPhrase } from './phrases.ts';
 import { sampleId } from './ids.ts';
 import type { SampleChapter, SampleCourse } from './types.ts';
-import type { FieldWords } from './vocabulary/index.ts';
+import type { TeachingWords } from './vocabulary/index.ts';
 
 const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八'];
 
-/** Composes the chapters and course-ware of a course from the outline of its field. */
-export function composeCurriculum(seed: number, course: SampleCourse, field: FieldWords): SampleChapter[] {
+/** Composes the chapters and course-ware of a course from the outline of its branch. */
+export function composeCurriculum(seed: number, course: SampleCourse, teaching: TeachingWords): SampleChapter[] {
   const fill = (template: string): string => fillPhrase(template, course.subject, course.categoryName);
-  const plan = planLessons(seed, course.index, course.studyForm, field);
+  const plan = planLessons(seed, course.index, course.studyForm, teaching);
 
   return plan.chapters.map(({ outlineAt, durations }, chapterAt) => {
-    const words = field.outline[outlineAt];
-    if (!words) throw new RangeError(`${field.name} has no outline chapter ${outlineAt}`);
+    const words = teaching.outline[outlineAt];
+    if (!words) throw new RangeError(`no outline chapter ${outlineAt} for ${course.name}`);
     const chapterNumber = course.index * 10 + chapterAt;
     const title = chapterAt === 0 ? `${course.subject}：${words.title}` : fill(words.title);
     return {

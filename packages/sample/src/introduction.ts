@@ -17,10 +17,10 @@ interface IntroductionFacts {
 export function composeIntroduction(random: Random, facts: IntroductionFacts): string {
   const { place, subject } = facts;
   const fill = (template: string): string => fillPhrase(template, subject, place.words[0]);
-  const outcomes = random.sample(place.field.outcomes, random.int(3, 4));
+  const outcomes = random.sample(place.teaching.outcomes, random.int(3, 4));
   return [
     '<h3>课程简介</h3>',
-    `<p>${fill(`本课程围绕“{s}”，${random.pick(place.field.aims)}。`)}</p>`,
+    `<p>${fill(`本课程围绕“{s}”，${random.pick(place.teaching.aims)}。`)}</p>`,
     `<p>全课共 <strong>${facts.chapterCount}</strong> 章，计 <strong>${facts.hours}</strong> 学时。</p>`,
     '<h3>适合人群</h3>',
     `<p>${place.group.audience}。</p>`,

@@ -1,7 +1,7 @@
 import type { StudyForm } from '@wutong/domain';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import type { FieldWords } from './vocabulary/index.ts';
+import type { TeachingWords } from './vocabulary/index.ts';
 
 /** Seconds of one study hour (学时): 45 minutes. */
 const STUDY_HOUR = 2700;
@@ -17,16 +17,16 @@ export interface LessonPlan {
  * Plans the lessons of a course: 3 to 8 chapters with the first and the last of the outline, 2 to 6
  * lessons in each; a day in a classroom has 3 chapters. Kept apart from the words, so that hours are known without composing any text.
  */
-export function planLessons(seed: number, index: number, studyForm: StudyForm, field: FieldWords): LessonPlan {
+export function planLessons(seed: number, index: number, studyForm: StudyForm, { outline }: TeachingWords): LessonPlan {
   const random = createRandom(seed, 'lessons', index);
-  const last = field.outline.length - 1;
+  const last = outline.length - 1;
   const middle = Array.from({ length: last - 1 }, (_, at) => at + 1);
   const chosen = random.sample(middle, studyForm === 2 ? 1 : random.int(1, middle.length)).toSorted((left, right) => left - right);
 
   let totalSeconds = 0;
   let lessonCount = 0;
   const chapters = [0, ...chosen, last].map((outlineAt) => {
-    const available = field.outline[outlineAt]?.lessons.length ?? 0;
+    const available = outline[outlineAt]?.lessons.length ?? 0;
     // One more than the outline lists: the last lesson then is the chapter's review.
     const count = random.int(2, Math.min(6, available + 1));
     const durations = Array.from({ length: count }, () => lessonSeconds(random, studyForm));

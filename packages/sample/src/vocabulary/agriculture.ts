@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 现代农业: agricultural technicians, professional farmers and rural managers. */
@@ -53,6 +54,7 @@ export const agriculture: FieldWords = {
       lecturerTitle: '高级工程师',
       audience: '农机手、无人机驾驶员和智慧农业技术人员',
       endings: { video: ['', '实例讲解', '知识要点'], inPerson: ['现场示范课'], trainingClass: ['农技人员培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['农业机械', '联合收割机使用与维修', '插秧机操作与保养'],
         ['植保无人机', '植保无人机飞防作业', '植保无人机维护'],
@@ -67,6 +69,7 @@ export const agriculture: FieldWords = {
       lecturerTitle: '副研究员',
       audience: '家庭农场主、合作社负责人和村干部',
       endings: { video: ['', '案例解析', '经验分享', '知识要点'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['合作社经营', '农民合作社规范化运营', '家庭农场成本核算'],
         ['农产品营销', '农产品区域公用品牌建设', '农产品直播带货'],

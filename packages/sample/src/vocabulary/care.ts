@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 养老托育与家政: care of the old, of small children and of the household. */
@@ -25,6 +26,7 @@ export const care: FieldWords = {
       lecturerTitle: '高级社会工作师',
       audience: '养老机构院长、社区养老服务站负责人和评估人员',
       endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['机构运营', '养老机构运营管理', '养老机构服务质量提升'],
         ['居家社区养老', '社区居家养老服务', '家庭养老床位建设'],
@@ -66,6 +68,7 @@ export const care: FieldWords = {
       lecturerTitle: '高级社会工作师',
       audience: '社会工作者、残疾人工作者和志愿者',
       endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['社会工作', '社会工作个案服务', '社区社会工作方法'],
         ['儿童关爱', '留守儿童关爱服务', '儿童主任业务'],

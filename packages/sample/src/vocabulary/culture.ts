@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 文化遗产与文博: museums, intangible heritage, libraries, tourism and community arts. */
@@ -38,6 +39,7 @@ export const culture: FieldWords = {
       name: '文旅服务',
       lecturerTitle: '副教授',
       audience: '导游、景区、酒店和文旅企业从业人员',
+      teaching: workTeaching,
       leaves: [
         ['导游', '导游词创作与讲解', '旅行团突发事件处理'],
         ['景区管理', '湿地景区运营管理', '景区游客承载量管理'],

@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 财会金融: accountants, auditors, tax and finance staff. */
@@ -39,6 +40,7 @@ export const finance: FieldWords = {
       lecturerTitle: '高级会计师',
       audience: '财务经理、内控与预算管理人员',
       endings: { video: ['', '案例解析', '实例讲解', '方法与工具'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['预算管理', '全面预算编制与执行', '行政事业单位预算一体化'],
         ['内部控制', '行政事业单位内部控制', '中小企业内部控制建设'],
@@ -53,6 +55,7 @@ export const finance: FieldWords = {
       lecturerTitle: '高级审计师',
       audience: '内部审计、社会审计和资产评估人员',
       endings: { video: ['', '案例解析', '实例讲解'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['内部审计', '内部审计工作底稿编制', '经济责任审计'],
         ['工程审计', '建设项目竣工决算审计', '工程造价审计'],
@@ -67,6 +70,7 @@ export const finance: FieldWords = {
       lecturerTitle: '高级经济师',
       audience: '银行、保险、小贷机构从业人员和统计人员',
       endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['商业银行', '小微企业信贷调查', '柜面业务操作风险防控'],
         ['普惠金融', '农户小额信贷服务', '绿色金融产品与政策'],

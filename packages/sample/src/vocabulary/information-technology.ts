@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 信息技术: software, data, artificial intelligence, networks and security. */
@@ -66,6 +67,7 @@ export const informationTechnology: FieldWords = {
       lecturerTitle: '信息系统项目管理师',
       audience: '企业信息化主管、产品经理和项目经理',
       endings: { video: ['', '实战', '案例课', '方法与工具'], inPerson: ['线下工作坊'], trainingClass: ['专题研修班'] },
+      teaching: workTeaching,
       leaves: [
         ['信息化项目', '信息系统项目管理', '信息化项目验收与审计'],
         ['产品设计', '产品需求文档撰写', '用户体验设计'],

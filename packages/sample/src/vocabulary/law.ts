@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 法律与知识产权: lawyers, in-house counsel, community mediators and intellectual-property staff. */
@@ -52,6 +53,7 @@ export const law: FieldWords = {
       lecturerTitle: '副教授',
       audience: '人民调解员、网格员和基层法律服务工作者',
       endings: { video: ['', '案例评析', '要点精讲'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['人民调解', '邻里纠纷调解', '婚姻家庭纠纷调解'],
         ['法律援助', '法律援助案件办理', '农民工欠薪维权'],
@@ -66,6 +68,7 @@ export const law: FieldWords = {
       lecturerTitle: '教授',
       audience: '行政执法人员和法制审核人员',
       endings: { video: ['', '案例评析', '要点精讲', '实务'], inPerson: ['专题讲座'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['执法程序', '行政执法三项制度', '行政处罚裁量基准'],
         ['市场监管执法', '食品安全案件查办', '价格违法案件查办'],

@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 公需科目: what every professional learns each year, whatever the profession. */
@@ -50,6 +51,7 @@ export const publicNeeds: FieldWords = {
       name: '创新与研发能力',
       lecturerTitle: '研究员',
       audience: '科研人员、工程技术人员和项目负责人',
+      teaching: workTeaching,
       leaves: [
         ['创新思维', '技术创新方法与工具', '专业技术人员创新能力建设'],
         ['科技写作', '科技论文与报告写作', '项目申报书的撰写'],
@@ -77,6 +79,7 @@ export const publicNeeds: FieldWords = {
       lecturerTitle: '副主任医师',
       audience: '希望改善工作与生活状态的在职人员',
       endings: { video: ['', '知识要点', '（2026年度）'], inPerson: ['现场辅导'], trainingClass: ['专题培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['心理健康', '职场压力与情绪管理', '专业技术人员心理调适'],
         ['职业病预防', '久坐人群颈肩腰痛的预防', '视疲劳与用眼卫生'],

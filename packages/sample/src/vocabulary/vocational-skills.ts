@@ -1,3 +1,4 @@
+import { workTeaching } from './work-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 职业技能等级: preparation for skill-level appraisal of trades. */
@@ -64,6 +65,7 @@ export const vocationalSkills: FieldWords = {
       lecturerTitle: '正高级讲师',
       audience: '考评员、督导员、裁判员和企业技能评价人员',
       endings: { video: ['', '案例解析', '要点精讲'], inPerson: ['面授课'], trainingClass: ['业务培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['考评员', '职业技能等级认定考评员业务', '技能考评实施与评分'],
         ['督导员', '质量督导员业务', '认定现场督导'],

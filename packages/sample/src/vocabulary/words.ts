@@ -8,6 +8,16 @@ export interface EndingWords {
   trainingClass: readonly string[];
 }
 
+/** What courses of a field aim at and how they are built. */
+export interface TeachingWords {
+  /** Ends of the sentence 本课程围绕“{s}”，… */
+  aims: readonly string[];
+  /** What a learner takes along; `{s}` as in the outline. */
+  outcomes: readonly string[];
+  /** Ordered chapters: the first opens and the last closes every course, those between are chosen. */
+  outline: readonly OutlineWords[];
+}
+
 /** A second-level category: its leaves, who learns there and who teaches there. */
 export interface GroupWords {
   name: string;
@@ -17,6 +27,8 @@ export interface GroupWords {
   audience: string;
   /** Where the field's endings would not fit its subjects, its own. */
   endings?: EndingWords;
+  /** Where the field's way of teaching would not fit its subjects, its own. */
+  teaching?: TeachingWords;
   leaves: readonly LeafWords[];
 }
 
@@ -29,7 +41,7 @@ export interface OutlineWords {
 }
 
 /** The words of one top-level category, from which its courses are composed. */
-export interface FieldWords {
+export interface FieldWords extends TeachingWords {
   name: string;
   /** Hue of the drawn covers, 0 to 359. */
   hue: number;
@@ -39,10 +51,4 @@ export interface FieldWords {
   hourlyYuan: readonly [from: number, to: number];
   groups: readonly GroupWords[];
   endings: EndingWords;
-  /** Ends of the sentence 本课程围绕“{s}”，… */
-  aims: readonly string[];
-  /** What a learner takes along; `{s}` as in the outline. */
-  outcomes: readonly string[];
-  /** Ordered chapters: the first opens and the last closes every course, those between are chosen. */
-  outline: readonly OutlineWords[];
 }
