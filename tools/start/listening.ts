@@ -1,5 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { StartFailure } from './failure.ts';
+
+/** What answers behind a port. */
+export type Door = {
+  readonly handler: RequestListener;
+  /** Takes over connections that become web sockets; without it they are refused. */
+  readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
 
 /** Servers that answer on one port. */
 export type Listening = {
@@ -31,8 +39,9 @@ function failureFor(error: unknown, port: number, address: string): unknown {
   return error;
 }
 
-async function open(handler: RequestListener, port: number, address: string): Promise<Server> {
-  const server = createServer(handler);
+async function open(door: Door, port: number, address: string): Promise<Server> {
+  const server = createServer(door.handler);
+  if (door.onUpgrade !== undefined) server.on('upgrade', door.onUpgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host: address }, resolve);
@@ -52,11 +61,11 @@ async function shut(server: Server): Promise<void> {
  * Listens on a port: on one address, or on both loopback addresses (browsers try either for `localhost`).
  * A machine without IPv6 has the first only. Throws a StartFailure with the way out.
  */
-export async function listen(handler: RequestListener, port: number, address: string | undefined): Promise<Listening> {
+export async function listen(door: Door, port: number, address: string | undefined): Promise<Listening> {
   const servers: Server[] = [];
   for (const one of address === undefined ? LOOPBACK : [address]) {
     try {
-      servers.push(await open(handler, port, one));
+      servers.push(await open(door, port, one));
     } catch (error) {
       const without6 = one === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
       if (without6) continue;
@@ -69,6 +78,6 @@ export async function listen(handler: RequestListener, port: number, address: st
 
 /** Fails early, before anything is built or opened, when the port cannot be had. */
 export async function checkPort(port: number, address: string | undefined): Promise<void> {
-  const probe = await listen((_, response) => response.end(), port, address);
+  const probe = await listen({ handler: (_, response) => void response.end() }, port, address);
   await probe.close();
 }

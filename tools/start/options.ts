@@ -46,7 +46,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): St
     address: env['HOST'] || undefined,
     storybook: storybook && !dev,
     databaseUrl: env['DATABASE_URL'] || undefined,
-    dataDir: env['WUTONG_DATA_DIR'] || '.data',
-    trustProxy: env['TRUST_PROXY'] === '1',
+    dataDir: env['WUTONG_DATA'] || '.data',
+    trustProxy: env['WUTONG_TRUST_PROXY'] === '1',
   };
 }

@@ -38,6 +38,6 @@ export function precompress(): Plugin {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder) },
+    writeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder) },
   };
 }

@@ -67,8 +67,6 @@ export async function startGateway(over: Partial<GatewayOptions> = {}): Promise<
   await writeBuild(folder);
   const facts = {
     key: 'main-platform',
-    platformName: '省人才发展学会',
-    hosts: ['main.localhost'],
     dress: (brand: string) => ({ brand, css: `[data-brand="${brand}"]{--tone:#123456}`.padEnd(1_200) }),
     routes: new Map([['/', '首页'], ['/index', '首页'], ['/train/lession', '课程详情'], ['/404', '页面不存在']]),
   };

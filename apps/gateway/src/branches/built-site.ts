@@ -9,7 +9,7 @@ import type { BranchFacts } from './facts.ts';
  * A branch from its build in `dist`. The folder is read once: what a later build writes is served
  * after the next start. Throws the file system's error when there is no build.
  */
-export async function openBuiltSite(facts: BranchFacts, dist: string): Promise<BranchSite> {
+export async function openBuiltSite(facts: Omit<BranchFacts, 'branch'>, dist: string): Promise<BranchSite> {
   const [template, assets] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), indexAssets(dist)]);
   return {
     key: facts.key,

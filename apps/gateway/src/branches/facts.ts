@@ -10,10 +10,8 @@ import type { BranchFolder } from './discover.ts';
 /** What the gateway knows of a branch without its build. */
 export type BranchFacts = {
   readonly key: string;
-  /** What the branch calls its platform; the domain record may say otherwise. */
-  readonly platformName: string;
-  /** The hosts that the sample database gives to it. */
-  readonly hosts: readonly string[];
+  /** What the branch says of itself; its name and hosts only seed the database's domain records. */
+  readonly branch: Branch;
   /** What a page wears by key of the theme; in the branch's own theme where the key is not known. */
   readonly dress: (themeKey: string) => Dress;
   /** Path -> title of every route that the branch has switched on. */
@@ -73,8 +71,7 @@ export async function loadFacts(
   const dresses = new Map(loaded.map(({ theme }) => [theme.key, dressOf(theme)]));
   return loaded.map(({ folder, branch, theme }) => ({
     key: folder.key,
-    platformName: branch.platformName,
-    hosts: branch.hosts,
+    branch,
     dress: (themeKey) => dresses.get(themeKey) ?? dressOf(theme),
     routes: routesOf(branch),
   }));
