@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What a finished command left behind. */
 export type CommandResult = { readonly code: number; readonly output: string };
@@ -25,6 +26,6 @@ export async function runProgram(
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8') }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(Buffer.concat(parts).toString('utf8')) }));
   });
 }
