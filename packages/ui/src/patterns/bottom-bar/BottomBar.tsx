@@ -1,0 +1,54 @@
+import { BookOpen, House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
+import { Badge } from '../../components/badge/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Anchor } from '../../components/link/index.ts';
+import { fill, useWording } from '../../wording/index.ts';
+import { Root } from './BottomBar.styles.ts';
+
+const shapes = { home: House, courses: LayoutGrid, study: BookOpen, cart: ShoppingCart, me: User } as const;
+
+/** A place of the bottom bar: an address, or something to do first (sign in). */
+export type BottomBarItem = {
+  key: keyof typeof shapes;
+  label: string;
+  current: boolean;
+  /** A count, such as the courses in the cart. */
+  badge?: number | undefined;
+} & ({ href: string; onPress?: undefined } | { href?: undefined; onPress: () => void });
+
+/** The five main places, within the thumb's reach of a phone. */
+export function BottomBar({ items }: { items: readonly BottomBarItem[] }) {
+  const words = useWording().shell;
+  return (
+    <Root aria-label={words.mobileBar}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}><Place item={item} /></li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+function Place({ item }: { item: BottomBarItem }) {
+  const words = useWording().shell;
+  const badge = item.badge ?? 0;
+  const name = badge > 0 && item.key === 'cart' ? fill(words.cartCount, { count: badge }) : undefined;
+  const content = (
+    <>
+      <span className="wt-shape">
+        <Icon of={shapes[item.key]} />
+        <Badge count={badge} />
+      </span>
+      {item.label}
+    </>
+  );
+  if (item.href === undefined) {
+    return <button type="button" aria-label={name} onClick={item.onPress}>{content}</button>;
+  }
+  return (
+    <Anchor href={item.href} aria-label={name} aria-current={item.current ? 'page' : undefined}>
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,1 @@
+export { CourseFilterBar, type CourseFilterBarProps, type FilterHref } from './CourseFilterBar.tsx';

@@ -1,0 +1,1 @@
+export { CourseOutline, type CourseOutlineProps } from './CourseOutline.tsx';

@@ -1,0 +1,1 @@
+export { SiteFooter, type FilingLink, type FooterFactsView, type SiteFooterProps } from './SiteFooter.tsx';

@@ -1,0 +1,2 @@
+export { AccountBar } from './AccountBar.tsx';
+export { UserMenu } from './UserMenu.tsx';
