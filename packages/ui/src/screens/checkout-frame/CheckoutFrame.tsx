@@ -14,23 +14,22 @@ export interface CheckoutFrameProps extends Omit<ComponentProps<'div'>, 'title'>
   step: CheckoutStep;
   /** The whole road lies behind the buyer. */
   done?: boolean | undefined;
-  title: string;
+  /** The page's heading; left out where the page's result is its heading. */
+  title?: string | undefined;
   /** Beside the title: a count, an action. */
   aside?: ReactNode;
   /** Reaches the heading, which can be focused by script. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The heading is said, not shown, where the page's result says it larger. */
-  quietTitle?: boolean | undefined;
 }
 
 /** The calm frame of buying: which step this is, its title, and its content. */
-export function CheckoutFrame({ step, done = false, title, aside, headingRef, quietTitle = false, children, ...rest }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, done = false, title, aside, headingRef, children, ...rest }: CheckoutFrameProps) {
   const words = useWording().checkout;
   return (
     <Container {...rest}>
       <Head>
         <Steps steps={STEPS.map((key) => words[key])} current={done ? STEPS.length : STEPS.indexOf(step)} />
-        {!quietTitle && (
+        {title !== undefined && (
           <div className="wt-title">
             <h1 ref={headingRef} tabIndex={-1}>{title}</h1>
             {aside}

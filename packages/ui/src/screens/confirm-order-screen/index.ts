@@ -1,0 +1,3 @@
+export {
+  ConfirmOrderScreen, type Buyer, type ConfirmOrderScreenProps, type ConfirmOrderState,
+} from './ConfirmOrderScreen.tsx';

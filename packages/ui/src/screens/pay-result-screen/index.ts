@@ -1,0 +1,1 @@
+export { PayResultScreen, type PayOutcome, type PayResultScreenProps, type PayResultState } from './PayResultScreen.tsx';

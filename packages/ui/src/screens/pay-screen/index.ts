@@ -1,0 +1,1 @@
+export { PayScreen, type PayScreenProps, type PayState } from './PayScreen.tsx';

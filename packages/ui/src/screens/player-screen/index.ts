@@ -1,0 +1,1 @@
+export { PlayerScreen, type PlayerScreenProps, type PlayerState, type ProgressSaving } from './PlayerScreen.tsx';

@@ -1,0 +1,3 @@
+export {
+  StudyCentreScreen, type Learner, type StudyCentreScreenProps, type StudyCentreState,
+} from './StudyCentreScreen.tsx';
