@@ -19,7 +19,8 @@ export function composeBanners(categories: readonly SampleCategory[], courses: I
   const course = firstOnSale(courses);
   if (course) {
     const hue = categories.find(({ id }) => id === course.categoryIds[0])?.hue ?? 0;
-    banners.push({ title: course.name, subtitle: `${course.institutionName} · ${course.hours} 学时`, hue, target: { kind: 'course', courseId: course.id } });
+    const subtitle = `${course.institutionName} · ${course.hours} 学时`;
+    banners.push({ title: course.name, subtitle, hue, target: { kind: 'course', courseId: course.id } });
   }
   return banners.map((banner, at) => ({ id: sampleId('banner', at + 1), ...banner }));
 }

@@ -40,6 +40,7 @@ export const agriculture: FieldWords = {
       lecturerTitle: '高级农艺师',
       audience: '植保人员、农资经营人员和合作社技术员',
       endings: { video: ['', '知识要点', '问题解答'], inPerson: ['现场示范课'], trainingClass: ['农技人员培训班'] },
+      teaching: workTeaching,
       leaves: [
         ['病虫害防治', '水稻重大病虫害防控', '草地贪夜蛾监测与防治'],
         ['绿色防控', '农药减量增效', '天敌昆虫应用'],

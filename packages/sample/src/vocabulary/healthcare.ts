@@ -1,3 +1,4 @@
+import { examinationTeaching } from './examination-teaching.ts';
 import type { FieldWords } from './words.ts';
 
 /** 医疗卫生: continuing medical education of physicians, nurses, pharmacists and public-health staff. */
@@ -56,6 +57,7 @@ export const healthcare: FieldWords = {
       lecturerTitle: '主任药师',
       audience: '医院药师、药店执业药师和药品质量管理人员',
       endings: { video: ['', '规范化培训', '案例解析'], inPerson: ['专题讲座'], trainingClass: ['继续医学教育学习班', '研修班'] },
+      teaching: examinationTeaching,
       leaves: [
         ['执业药师', '处方审核与用药交代', '慢性病药学服务'],
         ['临床药学', '抗菌药物合理使用', '老年人多重用药管理'],
@@ -70,6 +72,7 @@ export const healthcare: FieldWords = {
       lecturerTitle: '主任技师',
       audience: '疾控、检验、院感和卫生监督人员',
       endings: { video: ['', '规范化培训', '案例解析'], inPerson: ['专题讲座'], trainingClass: ['继续医学教育学习班', '研修班'] },
+      teaching: examinationTeaching,
       leaves: [
         ['传染病防控', '呼吸道传染病监测与处置', '学校传染病防控'],
         ['医院感染', '医务人员手卫生', '多重耐药菌感染防控'],
