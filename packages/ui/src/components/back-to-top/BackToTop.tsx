@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { ArrowUp } from 'lucide-react';
 import { IconButton } from '../icon-button/index.ts';
 import type { IconButtonProps } from '../icon-button/index.ts';
@@ -9,7 +10,7 @@ export interface BackToTopProps extends Omit<IconButtonProps, 'icon' | 'label' |
   after?: number | undefined;
 }
 
-/** Leads back to the top of a long page, and takes the keyboard's focus there too. */
+/** Leads back to the top of a long page, and takes the keyboard's focus to its `main` or `h1` (`tabIndex={-1}`). */
 export function BackToTop({ after = 600, ...rest }: BackToTopProps) {
   const words = useWording().backToTop;
   const [far, setFar] = useState(after === 0);
@@ -19,10 +20,11 @@ export function BackToTop({ after = 600, ...rest }: BackToTopProps) {
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [after]);
-  const leave = (): void => {
+  const leave = (event: MouseEvent<HTMLButtonElement>): void => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-    document.querySelector<HTMLElement>('h1, main')?.focus({ preventScroll: true });
+    const page = event.currentTarget.closest('[data-brand]') ?? document;
+    page.querySelector<HTMLElement>('main[tabindex], h1[tabindex]')?.focus({ preventScroll: true });
   };
   if (!far) return null;
   return <IconButton icon={ArrowUp} label={words.label} variant="outline" onClick={leave} {...rest} />;

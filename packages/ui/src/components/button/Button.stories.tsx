@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
-import { longCourseName, phone, allBrands } from '../shared/stories.fixture.ts';
+import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -54,11 +54,11 @@ export const Loading: Story = {
 };
 
 export const Disabled: Story = {
-  render: (args) => (
+  render: () => (
     <Inline>
-      <Button {...args} disabled variant="primary" />
-      <Button {...args} disabled />
-      <Button {...args} disabled variant="quiet" />
+      <Button disabled variant="primary">提交订单</Button>
+      <Button disabled>继续挑选</Button>
+      <Button disabled variant="quiet">查看详情</Button>
     </Inline>
   ),
 };

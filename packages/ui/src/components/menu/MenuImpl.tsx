@@ -34,6 +34,7 @@ export function MenuImpl({ label, items, header, open, onOpenChange, button, nav
     <I18nProvider locale="zh-CN">
       <RouterProvider navigate={navigate}>
         <Popover
+          aria-label={label}
           triggerRef={button}
           isOpen={open}
           onOpenChange={onOpenChange}

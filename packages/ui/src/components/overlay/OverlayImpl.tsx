@@ -4,6 +4,7 @@ import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-c
 import { IconButton } from '../icon-button/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { Frame } from './Overlay.styles.ts';
+import { useScrollable } from './use-scrollable.ts';
 
 export interface OverlayProps {
   open: boolean;
@@ -29,6 +30,7 @@ export function OverlayImpl({
   open, onClose, title, children, footer, placement = 'centre', role = 'dialog', dismissable = true, className = '', root,
 }: OverlayProps & { root: Element }) {
   const words = useWording().dialog;
+  const [body, scrollable] = useScrollable();
   const change = (next: boolean): void => {
     if (!next) onClose();
   };
@@ -48,7 +50,7 @@ export function OverlayImpl({
               <Heading slot="title">{title}</Heading>
               <IconButton icon={X} label={words.close} onClick={onClose} />
             </header>
-            <div className="wt-body">{children}</div>
+            <div ref={body} className="wt-body" tabIndex={scrollable ? 0 : undefined}>{children}</div>
             {footer && <footer>{footer}</footer>}
           </Dialog>
         </Modal>

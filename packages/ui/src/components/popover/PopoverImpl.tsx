@@ -17,6 +17,7 @@ export function PopoverImpl({ label, open, onOpenChange, button, children }: Pop
   return (
     <I18nProvider locale="zh-CN">
       <Popover
+        aria-label={label}
         triggerRef={button}
         isOpen={open}
         onOpenChange={onOpenChange}

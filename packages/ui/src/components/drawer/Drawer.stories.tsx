@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { phone } from '../shared/stories.fixture.ts';
+import { Button } from '../button/index.ts';
+import { Drawer, drawerIntent } from './Drawer.tsx';
+import type { DrawerProps } from './Drawer.tsx';
+
+function Opened({ open: first, onClose: _unused, ...props }: DrawerProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} {...drawerIntent}>课程分类</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  component: Drawer,
+  args: { open: true, onClose: () => undefined, title: '课程分类', children: <p>建筑工程、医药卫生、安全生产……</p> },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '课程分类' }));
+    await userEvent.click(within(await canvas.findByRole('dialog', { name: '课程分类' }, { timeout: 5000 })).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FromEnd: Story = { args: { from: 'end', footer: <Button variant="primary">查看 36 门课程</Button> } };
+
+export const FromBottom: Story = { args: { from: 'bottom' }, ...phone };
+
+export const Narrow: Story = { ...phone };
