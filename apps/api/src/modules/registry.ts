@@ -1,11 +1,21 @@
 import type { OperationName } from '@wutong/contract';
 import type { HandlersOf } from '../platform/http/index.ts';
+import { authHandlers } from './auth/index.ts';
 import { platformInfoHandlers } from './platform-info/index.ts';
+import { userHandlers } from './users/index.ts';
 
 /** Operations of the contract that no module answers yet. A module that lands takes its names from here. */
-type Unanswered = Exclude<OperationName, 'platformByDomain' | 'loginInfoByDomain'>;
+type Unanswered =
+  | 'addToCart' | 'cartList' | 'subPlatformCartList' | 'removeFromCart' | 'clearCart' | 'selectCourses' | 'unselectCourses'
+  | 'banners' | 'newsList' | 'newsDetail'
+  | 'searchCourses' | 'categoryTree' | 'courseById' | 'relatedCourses' | 'courseIntroduction' | 'courseOutline'
+  | 'purchasedCourses' | 'yearHours'
+  | 'saveOrder' | 'orderDetail' | 'subPlatformOrderDetail' | 'inspectOrder' | 'closeOrder' | 'alipayCode' | 'wechatCode'
+  | 'lessonVideo' | 'lessonProgress' | 'reportProgress' | 'reportDuration';
 
 /** The handler of every operation. One that is missing, or answers in another type, does not compile. */
 export const handlers: HandlersOf<Exclude<OperationName, Unanswered>> = {
+  ...authHandlers,
   ...platformInfoHandlers,
+  ...userHandlers,
 };

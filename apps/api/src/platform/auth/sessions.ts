@@ -79,10 +79,12 @@ export async function refreshSession(
   });
 }
 
-/** Ends the session of an access token; nothing happens for one that is unknown. */
-export async function endSession(services: Pick<SessionServices, 'db' | 'clock'>, accessToken: string): Promise<void> {
-  const found = await findToken(services.db, hashToken(accessToken), 'access');
-  if (found) await endFamily(services.db, { ...found, now: services.clock.now() });
+/** Ends a sign-in with all its tokens; ending it again does nothing. */
+export async function endSession(
+  services: Pick<SessionServices, 'db' | 'clock'>,
+  session: Pick<Session, 'tenantId' | 'familyId'>,
+): Promise<void> {
+  await endFamily(services.db, { ...session, now: services.clock.now() });
 }
 
 function isAlive(found: FoundToken, now: Date): boolean {

@@ -1,0 +1,1 @@
+export { authHandlers } from './auth.routes.ts';

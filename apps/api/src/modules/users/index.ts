@@ -1,0 +1,2 @@
+export { findUserById, findUserByMobile, insertUser, type NewUser, type UserRow } from './users.repository.ts';
+export { userHandlers } from './users.routes.ts';
