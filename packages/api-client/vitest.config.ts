@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'api-client', environment: 'node', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'api-client',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../testing/src/setup/property-tests.ts'],
+  },
+});

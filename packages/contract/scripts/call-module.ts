@@ -33,13 +33,15 @@ function callOf(operation: Operation) {
   };
 }
 
-function sendOf(operation: Operation): Record<string, Send> {
+/** Where and how each input field of an operation travels, by its inside name. */
+export function sendOf(operation: Operation): Record<string, Send> {
   const send: Record<string, Send> = {};
   for (const [placement, schema] of Object.entries(operation.input) as [Placement, object][]) {
     for (const { inside, wire, schema: field } of fieldsOf(schema) ?? []) {
       if (send[inside]) throw new Error(`${operation.name} takes ${inside} in two places`);
       const kind = kindOf(unwrapped(field).schema);
-      const written = kind === 'fen' || kind === 'time' || kind === 'ids' || kind === 'flag' ? kind : undefined;
+      const written =
+        kind === 'fen' || kind === 'time' || kind === 'ids' || kind === 'flag' ? kind : undefined;
       if (written) send[inside] = [placement, wire, written];
       else send[inside] = wire === inside ? [placement] : [placement, wire];
     }

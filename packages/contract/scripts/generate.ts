@@ -4,17 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { allOperations } from '../src/registry.ts';
-import { callModule } from './call-module.ts';
-
-const folder = fileURLToPath(new URL('../src/calls/generated/', import.meta.url));
-
-/** The text of every generated file by its path. */
-function generatedFiles(): Map<string, string> {
-  const groups = Map.groupBy(allOperations, (operation) => operation.group);
-  return new Map([...groups].map(([group, members]) => [join(folder, `${group}.ts`), callModule(group, members)]));
-}
+import { CALLS_FOLDER, generatedCalls } from './generated-files.ts';
 
 function textOf(path: string): string | undefined {
   try {
@@ -24,10 +14,10 @@ function textOf(path: string): string | undefined {
   }
 }
 
-const files = generatedFiles();
-mkdirSync(folder, { recursive: true });
-const strays = readdirSync(folder)
-  .map((name) => join(folder, name))
+const files = generatedCalls();
+mkdirSync(CALLS_FOLDER, { recursive: true });
+const strays = readdirSync(CALLS_FOLDER)
+  .map((name) => join(CALLS_FOLDER, name))
   .filter((path) => !files.has(path));
 const stale = [...files].filter(([path, text]) => textOf(path) !== text);
 

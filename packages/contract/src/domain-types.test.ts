@@ -1,6 +1,18 @@
 import type {
-  Banner, CategoryNode, Cart, Chapter, CourseDetail, CourseSummary, DomainRecord, NewsArticle, Order, Page,
-  PurchasedCourse, UserInfo, WatchProgress, YearHours,
+  Banner,
+  CategoryNode,
+  Cart,
+  Chapter,
+  CourseDetail,
+  CourseSummary,
+  DomainRecord,
+  NewsArticle,
+  Order,
+  Page,
+  PurchasedCourse,
+  UserInfo,
+  WatchProgress,
+  YearHours,
 } from '@wutong/domain';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { OutputOfName } from './types.ts';

@@ -14,7 +14,8 @@ export class UnreadableValue extends Error {
 
 type Reader = (wire: unknown) => unknown;
 
-const asText = (wire: unknown) => (typeof wire === 'string' || typeof wire === 'number' ? String(wire) : undefined);
+const asText = (wire: unknown) =>
+  typeof wire === 'string' || typeof wire === 'number' ? String(wire) : undefined;
 
 /** One reader a kind; undefined means that the value can't be read. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -35,7 +36,8 @@ const readers: Readonly<Record<string, Reader>> = {
  * depends on the field: only one that may be null is asked.
  */
 function isNullLike(wire: unknown): boolean {
-  if (wire === null || wire === undefined || wire === '' || wire === false || wire === -1 || wire === '-1') return true;
+  if (wire === null || wire === undefined || wire === '' || wire === false || wire === -1 || wire === '-1')
+    return true;
   return typeof wire === 'object' && Object.keys(wire).length === 0;
 }
 
@@ -55,7 +57,7 @@ function readField(kind: string, wire: unknown, path: string): unknown {
   if (nullable && isNullLike(wire)) return null;
   const name = nullable ? kind.slice(0, -1) : kind;
   // A required text that came as null is an empty one: the screen still has something to draw.
-  if (name === 'text' && isNullLike(wire) && wire !== -1) return '';
+  if (name === 'text' && isNullLike(wire) && String(wire) !== '-1') return '';
   const value = readers[name]?.(wire);
   if (value === undefined) throw new UnreadableValue(path);
   return value;
