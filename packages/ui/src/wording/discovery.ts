@@ -17,7 +17,7 @@ export const discoveryWording = {
     filing: '备案信息', friends: '友情提示', rights: '© {organiser} 版权所有',
   },
   category: {
-    label: '课程分类', all: '全部课程分类', allOf: '全部{name}课程', more: '更多', moreOf: '更多{name}课程',
+    label: '课程分类', all: '全部课程分类', every: '全部课程', allOf: '全部{name}课程', more: '更多', moreOf: '更多{name}课程',
     loading: '正在加载课程分类', failed: '课程分类没有加载出来', retry: '重新加载', none: '课程分类正在整理，请先浏览全部课程。',
   },
   card: {
@@ -40,7 +40,7 @@ export const discoveryWording = {
     label: '我的学习', progress: '{year} 年度学时完成度', loading: '正在加载学习情况',
   },
   home: {
-    title: '{name}首页', banners: '平台推荐', more: '查看全部', moreOf: '查看全部：{name}', empty: '课程正在准备中',
+    title: '首页', banners: '平台推荐', more: '查看全部', moreOf: '查看全部：{name}', empty: '课程正在准备中',
     emptyText: '新课程上线后会显示在这里，您也可以先到课程中心看看。', emptyAction: '刷新页面', open: '了解课程',
     loading: '正在加载首页', welcome: '按需选课，学时可查', shortcuts: '课程分类',
     welcomeText: '课程、学时、有效期和价格一目了然，学习记录自动保存。',

@@ -1,0 +1,1 @@
+export { CourseCentreScreen, type CourseCentreScreenProps, type CourseCentreState } from './CourseCentreScreen.tsx';

@@ -1,0 +1,2 @@
+export { ChunkFailedNotice } from './ChunkFailedNotice.tsx';
+export { CrashScreen, type CrashScreenProps } from './CrashScreen.tsx';

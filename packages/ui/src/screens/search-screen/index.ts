@@ -1,0 +1,1 @@
+export { SearchScreen, type SearchScreenProps, type SearchState } from './SearchScreen.tsx';
