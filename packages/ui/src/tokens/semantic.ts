@@ -35,7 +35,7 @@ export const lightBase: SchemeTokens = {
       default: p.paper[900], muted: p.paper[700], subtle: p.paper[600], disabled: p.paper[500],
       link: p.slate[600], linkHover: p.slate[700], onPrimary: p.white, onPrimarySoft: p.slate[700],
       onAccent: p.white, onAccentSoft: p.red[700], onInverse: p.paper[50], onDanger: p.white, price: p.red[600],
-      danger: p.red[600], success: p.green[700], warning: p.amber[700], info: p.blue[700], rating: p.amber[700],
+      danger: p.red[600], success: p.green[700], warning: p.amber[700], info: p.blue[700], rating: p.amber[600],
     },
     ground: {
       page: p.paper[100], surface: p.white, raised: p.white, sunken: p.paper[150], hover: p.paper[100],

@@ -23,6 +23,13 @@ export const Root = styled.div`
     border-color: ${token.color.border.strong};
     box-shadow: ${token.shadow.raised};
   }
+  & a[data-cover] {
+    color: inherit;
+    text-decoration: none;
+  }
+  &[data-pressable]:hover a[data-cover] {
+    color: ${token.color.text.link};
+  }
   & a[data-cover]::after {
     content: '';
     position: absolute;

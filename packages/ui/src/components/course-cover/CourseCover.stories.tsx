@@ -4,7 +4,7 @@ import { Grid } from '../layout/index.ts';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
 import { CourseCover } from './CourseCover.tsx';
 
-const meta = { component: CourseCover, args: { id: '1829301', hue: 'safety' }, decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>] } satisfies Meta<typeof CourseCover>;
+const meta = { component: CourseCover, args: { id: '1829301', hue: 'safety', style: { maxInlineSize: '20rem' } } } satisfies Meta<typeof CourseCover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,6 @@ export const Default: Story = {};
 const twenty = Array.from({ length: 20 }, (_, index) => ({ id: String(1001 + index), hue: `category-${index % 5}` }));
 
 export const Twenty: Story = {
-  decorators: [],
   render: () => (
     <Grid min="sm">
       {twenty.map((course) => <CourseCover key={course.id} {...course} />)}

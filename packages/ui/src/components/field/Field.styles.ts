@@ -18,6 +18,10 @@ export const Root = styled.div`
     color: ${token.color.text.default};
     padding: 0;
   }
+  /* A legend is no flex item: the gap does not reach it. */
+  & > legend {
+    margin-block-end: ${token.space.xs};
+  }
   &[data-hide-label] > .wt-label {
     ${visuallyHidden}
   }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens/index.ts';
+import { token } from '../../tokens/index.ts';
 
 export const Root = styled.nav`
-  display: flex;
-  justify-content: center;
+  container-type: inline-size;
 
   & > ul {
     display: flex;
+    justify-content: center;
     align-items: center;
     gap: ${token.space.xxs};
     font-variant-numeric: tabular-nums;
@@ -42,7 +42,7 @@ export const Root = styled.nav`
     padding-inline: ${token.space.sm};
     color: ${token.color.text.muted};
   }
-  @media ${media.tablet} {
+  @container (min-width: 26rem) {
     & .wt-page {
       display: list-item;
     }

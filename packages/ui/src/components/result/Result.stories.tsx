@@ -31,6 +31,7 @@ export const Failed: Story = {
     kind: 'failed',
     title: '支付没有完成',
     children: '没有扣款，订单已为您保留，可以重新支付。',
+    actions: <Button variant="primary" href="#pay">重新支付</Button>,
     requestId: '01K9Z4T7Q0V5',
   },
 };
