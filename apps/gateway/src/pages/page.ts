@@ -45,7 +45,7 @@ export function renderPage(page: Page, nonce: string): string {
   const small = page.requestId === undefined ? '' : `<small>请求编号 ${escapeHtml(page.requestId)}</small>`;
   return (
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">' +
     `<title>${escapeHtml(page.title)}</title><style nonce="${escapeHtml(nonce)}">${STYLE}</style></head>` +
     `<body><main><h1>${escapeHtml(page.title)}</h1>${paragraphs}${linkList(page.links ?? [])}${small}</main></body></html>`
   );
