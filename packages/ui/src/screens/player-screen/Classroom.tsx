@@ -28,10 +28,9 @@ export function Classroom({
   const at = lessons.findIndex((candidate) => candidate.id === lesson.id);
   const previous = lessons[at - 1];
   const next = lessons[at + 1];
-  const seen = (one: Lesson) => progress[one.id] ?? { watched: 0, total: one.duration };
-  const percents = Object.fromEntries(
-    Object.values(progress).map((one) => [one.lessonId, watchPercent(one.watched, one.total)]),
-  );
+  const seen = (one: Lesson) => progress[one.id] ?? { watched: one.watched ?? 0, total: one.duration };
+  const begun = lessons.filter((one) => progress[one.id] !== undefined || (one.watched ?? 0) > 0);
+  const percents = Object.fromEntries(begun.map((one) => [one.id, watchPercent(seen(one).watched, seen(one).total)]));
   return (
     <Columns>
       <div className="wt-top">

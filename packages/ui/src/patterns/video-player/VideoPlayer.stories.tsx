@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { sampleVideoPath } from '@wutong/sample';
+import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { LONGEST_NAME } from '../../testing/commerce.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const meta = {
+  component: VideoPlayer,
+  args: {
+    title: '第一节 急救药品的使用与保管', source: { status: 'ready', url: sampleVideoPath.href }, startAt: 0,
+    onProgress: fn(), onEnded: fn(),
+  },
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Resumed: Story = {
+  args: { startAt: 12 },
+  play: async ({ canvasElement, args }) => {
+    const video = canvasElement.querySelector('video');
+    await waitFor(() => expect(video?.currentTime).toBe(12), { timeout: 5000 });
+    await expect(within(canvasElement).getByText('上次看到 00:12，已为您续播')).toBeVisible();
+    await expect(args.onProgress).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { source: { status: 'loading' } } };
+
+export const Forbidden: Story = { args: { source: { status: 'forbidden', message: '购买后即可观看本节课程。' } } };
+
+export const Failed: Story = {
+  args: { source: { status: 'failed', message: '视频地址没有取到，已看进度不会丢失。请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Broken: Story = {
+  args: { source: { status: 'ready', url: 'data:video/mp4;base64,AAAA' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/视频没有加载出来/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { title: LONGEST_NAME } };
+
+export const Narrow: Story = { ...Resumed, ...phone };
+
+export const AllBrands: Story = { ...Failed, ...allBrands };
