@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DomainRecord } from '@wutong/domain';
 import { handlers } from './modules/registry.ts';
+import { registerNotify } from './modules/payments/index.ts';
 import { platformOfHost, presentPlatform } from './modules/platform-info/index.ts';
 import type { ClientCredential } from './platform/auth/index.ts';
 import { openDatabase, type OpenDatabase } from './platform/db/index.ts';
@@ -13,7 +14,7 @@ import { registerPages } from './pages/index.ts';
 import { DEFAULT_CLIENT, DEFAULT_SECRET } from './settings.ts';
 
 /** What providers are made with. */
-export type ProviderServices = Omit<Services, 'providers'> & { apiUrl: string };
+export type ProviderServices = Omit<Services, 'providers'>;
 
 /** How an API is set up; everything has a default that suits a development server. */
 export interface ApiOptions {
@@ -93,16 +94,16 @@ async function assemble(options: ApiOptions, assembly: Assembly): Promise<Api> {
   const { secret, production, log, database } = assembly;
   const clock = options.clock ?? systemClock;
   const random = options.random ?? systemRandom;
-  const base = { db: database.db, clock, random, ids: createIds(clock, random), limits: options.limits ?? standardLimits, log, secret };
-  const apiUrl = options.apiUrl ?? 'http://api.localhost:3000';
-  const providers = (options.providers ?? createSandboxProviders)({ ...base, apiUrl });
+  const base = { db: database.db, clock, random, ids: createIds(clock, random), limits: options.limits ?? standardLimits, log, secret, apiUrl: options.apiUrl ?? 'http://api.localhost:3000' };
+  const providers = (options.providers ?? createSandboxProviders)(base);
   if (production) checkProduction(providers, { value: secret, standard: DEFAULT_SECRET });
   const services: Services = { ...base, providers };
   await seedPlatforms(services, options.platforms ?? []);
 
   const app = createApp({ log, trustProxy: options.trustProxy ?? false });
   bindOperations(app, handlers, { services, client: options.client ?? DEFAULT_CLIENT });
-  registerPages(app, { services, apiUrl, filesDir: options.filesDir, sandbox: sandboxNames(providers).length > 0 });
+  registerNotify(app, services);
+  registerPages(app, { services, filesDir: options.filesDir, sandbox: sandboxNames(providers).length > 0 });
   await app.ready();
   return {
     handle: (request, response) => app.routing(request, response),

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/http/index.ts';
+import { registerFiles } from './files.ts';
 import { registerHealth } from './health.ts';
+import { registerSandbox } from './sandbox/index.ts';
 
 /** What the pages beside the operations need. */
 export interface PageSetup {
   services: Services;
-  /** Address of the API's own host. */
-  apiUrl: string;
   /** Folder of the local file store. */
   filesDir: string | undefined;
   /** Whether any provider only pretends; only then the sandbox pages exist. */
@@ -16,4 +16,6 @@ export interface PageSetup {
 /** Adds what is no operation of the contract: health, documentation and the sandbox. */
 export function registerPages(app: FastifyInstance, setup: PageSetup): void {
   registerHealth(app, setup.services);
+  if (setup.filesDir !== undefined) registerFiles(app, setup.services, setup.filesDir);
+  if (setup.sandbox) registerSandbox(app, setup.services);
 }

@@ -132,3 +132,48 @@ async function addLessons({ db, ids }: Services, course_id: string, count: numbe
   }
   return { chapterId, lessonIds };
 }
+
+/** Adds an unpaid order of a user for some courses on the test's main platform. */
+export async function addOrder(
+  services: Services,
+  order: { userId: string; courses: readonly TestCourse[]; price?: number; status?: 1 | 3 },
+): Promise<{ id: string; orderNum: string }> {
+  const { db, ids, clock } = services;
+  const id = ids.next();
+  const platform = await db.selectFrom('platform').select('id').where('dept_id', '=', '').executeTakeFirstOrThrow();
+  const price = order.price ?? 100;
+  await db.insertInto('orders').values({
+    tenant_id,
+    id,
+    order_num: id,
+    user_id: order.userId,
+    platform_id: platform.id,
+    status: order.status ?? 1,
+    total_fen: price * order.courses.length,
+    idempotency_key: id,
+    created_at: clock.now(),
+    expires_at: new Date(clock.now().getTime() + 30 * 60_000),
+    paid_at: null,
+    removed_at: null,
+  }).execute();
+  for (const [position, course] of order.courses.entries()) {
+    await db.insertInto('order_line').values({
+      tenant_id,
+      order_id: id,
+      course_id: course.id,
+      course_name: course.name,
+      cover: null,
+      category1_id: course.categoryIds[0],
+      category2_id: course.categoryIds[1],
+      category3_id: course.categoryIds[2],
+      teaching_method: 1,
+      hours: 12,
+      institution_id: course.institutionId,
+      institution_name: '机构',
+      price_fen: price,
+      valid_days: 365,
+      position,
+    }).execute();
+  }
+  return { id, orderNum: id };
+}

@@ -39,6 +39,8 @@ export interface Services {
   log: Log;
   /** Signs what leaves the server and comes back. */
   secret: string;
+  /** Address of the API's own host, without a slash at the end. */
+  apiUrl: string;
 }
 
 /** What a handler may use besides its input. */

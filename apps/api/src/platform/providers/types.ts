@@ -31,6 +31,8 @@ export interface PaymentRequest {
   subject: string;
   amount: Fen;
   expiresAt: Date;
+  /** Where the provider tells how the payment ended. */
+  notifyUrl: string;
 }
 
 /** A notification whose signature is right. */

@@ -75,6 +75,7 @@ export const shopping: MigrationStep = [
     trade_no text,
     surplus boolean not null default false,
     created_at timestamptz not null,
+    asked_at timestamptz not null,
     paid_at timestamptz,
     primary key (tenant_id, id),
     constraint payment_order_channel unique (tenant_id, order_id, channel),
@@ -90,7 +91,7 @@ export const shopping: MigrationStep = [
     channel text not null check (channel in ('alipay', 'wechat')),
     notify_id text not null,
     out_trade_no text not null,
-    outcome text not null check (outcome in ('paid', 'failed', 'surplus', 'repeated')),
+    outcome text not null check (outcome in ('paid', 'failed')),
     received_at timestamptz not null,
     primary key (tenant_id, channel, notify_id)
   )`,

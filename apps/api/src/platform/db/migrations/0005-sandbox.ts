@@ -22,6 +22,7 @@ export const sandbox: MigrationStep = [
     subject text not null,
     amount_fen integer not null,
     trade_no text not null,
+    notify_url text not null,
     status text not null check (status in ('waiting', 'paid', 'failed')),
     created_at timestamptz not null,
     constraint sandbox_payment_out_trade_no unique (channel, out_trade_no)

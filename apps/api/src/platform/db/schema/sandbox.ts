@@ -19,6 +19,8 @@ export interface SandboxTables {
     subject: string;
     amount_fen: number;
     trade_no: string;
+    /** Where the shop wants to be notified. */
+    notify_url: string;
     status: 'waiting' | 'paid' | 'failed';
     created_at: Moment;
   };

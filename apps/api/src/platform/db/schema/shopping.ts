@@ -60,6 +60,8 @@ export interface ShoppingTables {
     /** Money for an order that was paid already. */
     surplus: Generated<boolean>;
     created_at: Moment;
+    /** When the buyer last asked for the code; the latest one is what a payment page waits for. */
+    asked_at: Moment;
     paid_at: Moment | null;
   };
   payment_notification: {
@@ -67,7 +69,7 @@ export interface ShoppingTables {
     channel: 'alipay' | 'wechat';
     notify_id: string;
     out_trade_no: string;
-    outcome: 'paid' | 'failed' | 'surplus' | 'repeated';
+    outcome: 'paid' | 'failed';
     received_at: Moment;
   };
   enrolment: {

@@ -22,6 +22,7 @@ export function createSandboxPayments(channel: PaymentChannel, services: Sandbox
         subject: payment.subject,
         amount: payment.amount,
         tradeNo: services.ids.next(),
+        notifyUrl: payment.notifyUrl,
         status: 'waiting',
         createdAt: services.clock.now(),
       });

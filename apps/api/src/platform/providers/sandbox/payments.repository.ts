@@ -11,6 +11,7 @@ export interface SandboxPayment {
   /** fen */
   amount: number;
   tradeNo: string;
+  notifyUrl: string;
   status: 'waiting' | 'paid' | 'failed';
   createdAt: Date;
 }
@@ -26,6 +27,7 @@ export async function upsertPayment(db: Handle, payment: SandboxPayment): Promis
       subject: payment.subject,
       amount_fen: payment.amount,
       trade_no: payment.tradeNo,
+      notify_url: payment.notifyUrl,
       status: payment.status,
       created_at: payment.createdAt,
     })
@@ -61,6 +63,6 @@ export async function setStatus(db: Handle, token: string, status: 'paid' | 'fai
 function payments(db: Handle) {
   return db.selectFrom('sandbox_payment').select([
     'token', 'channel', 'out_trade_no as outTradeNo', 'order_num as orderNum', 'subject', 'amount_fen as amount',
-    'trade_no as tradeNo', 'status', 'created_at as createdAt',
+    'trade_no as tradeNo', 'notify_url as notifyUrl', 'status', 'created_at as createdAt',
   ]);
 }

@@ -1,0 +1,51 @@
+import { operations } from '@wutong/contract';
+import { orderActions, type PaymentChannel, type PaymentState } from '@wutong/domain';
+import { refusal, type Context, type SignedIn } from '../../platform/http/index.ts';
+import { notifyPath } from './notify-path.ts';
+import { findOwnOrder, lastAskedStatus, listCourseNames, openPayment, setCodeUrl, type PayableOrder } from './payments.repository.ts';
+
+type Signed = Context<SignedIn>;
+
+/**
+ * What the QR of an order's payment encodes. Asking again gives the same code while it waits. Throws 404 for an order
+ * that is not the caller's, 409 for one that can't be paid (any more).
+ */
+export async function paymentCode(context: Signed, channel: PaymentChannel, orderNum: string): Promise<string> {
+  const { db, ids, clock, platform } = context;
+  const operation = channel === 'alipay' ? operations.alipayCode : operations.wechatCode;
+  const order = await findOwnOrder(db, { tenantId: platform.tenantId, userId: context.caller.userId, orderNum });
+  if (!order) throw refusal(operation, 404);
+  const now = clock.now();
+  if (!orderActions(order.status).includes('pay') || order.expiresAt <= now) throw refusal(operation, 409);
+  const payment = await openPayment(db, {
+    tenantId: platform.tenantId, id: ids.next(), orderId: order.id, channel, amount: order.total, now,
+  });
+  if (payment.status === 'paid') throw refusal(operation, 409);
+  if (payment.codeUrl !== null) return payment.codeUrl;
+  const { codeUrl } = await context.providers.payments[channel].request({
+    outTradeNo: payment.outTradeNo,
+    orderNum: order.orderNum,
+    subject: await subjectOf(context, order),
+    amount: payment.amount,
+    expiresAt: order.expiresAt,
+    notifyUrl: context.apiUrl + notifyPath(platform.tenantId, channel),
+  });
+  await setCodeUrl(db, platform.tenantId, payment.id, codeUrl);
+  return codeUrl;
+}
+
+/** Where the payment of the caller's order stands; throws 404 for any other order. */
+export async function paymentState(context: Signed, orderNum: string): Promise<PaymentState> {
+  const { db, clock, platform, caller } = context;
+  const order = await findOwnOrder(db, { tenantId: platform.tenantId, userId: caller.userId, orderNum });
+  if (!order) throw refusal(operations.inspectOrder, 404);
+  if (order.status === 3) return 'expired';
+  if (order.status !== 1) return 'paid';
+  if (order.expiresAt <= clock.now()) return 'expired';
+  return (await lastAskedStatus(db, platform.tenantId, order.id)) === 'failed' ? 'failed' : 'waiting';
+}
+
+async function subjectOf({ db, platform }: Signed, order: PayableOrder): Promise<string> {
+  const [first = '', ...others] = await listCourseNames(db, platform.tenantId, order.id);
+  return others.length === 0 ? first : `${first} 等 ${others.length + 1} 门课程`;
+}
