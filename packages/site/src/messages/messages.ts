@@ -13,6 +13,7 @@ export const MESSAGES = {
   wrongAccountType: '当前账号不能查看这个页面',
   wrongAccountTypeText: '请退出后使用个人账号登录，或返回首页继续浏览。',
   signOut: '退出登录',
+  signOutBody: '购物车、订单和学习进度都会保留。',
   sessionEnded: '登录已过期，请重新登录。购物车和订单都还在。',
   addedToCart: '已加入购物车',
   removedFromCart: '已移出购物车',

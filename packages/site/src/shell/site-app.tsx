@@ -1,4 +1,5 @@
-import { BrowserRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LinkProvider } from '@wutong/ui/components/link';
 import type { Slots } from '../create-site.tsx';
@@ -16,16 +17,26 @@ export function SiteApp({ parts, slots }: { parts: SiteParts; slots: Slots }) {
   return (
     <SiteProvider value={parts}>
       <SWRConfig value={swrOptions(parts.toasts)}>
-        <LinkProvider link={RouterLink}>
-          <BrowserRouter>
+        <BrowserRouter>
+          <RouterLinks>
             <SessionEvents />
             <PageArrival />
             <SiteRoutes slots={slots} />
             <LoginHost />
-          </BrowserRouter>
-          <Toasts />
-        </LinkProvider>
+            <Toasts />
+          </RouterLinks>
+        </BrowserRouter>
       </SWRConfig>
     </SiteProvider>
+  );
+}
+
+/** Makes every link of the design system one of the router. */
+function RouterLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <LinkProvider link={RouterLink} navigate={(href) => void navigate(href)}>
+      {children}
+    </LinkProvider>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { USER_TYPE, type CourseDetail } from '@wutong/domain';
 import { addToCart } from '@wutong/contract/calls/cart';
+import type { BuyPanelView } from '@wutong/ui/screens/course-detail-screen';
 import { useAct } from '../../api/use-act.ts';
 import { href, SHOPPING_ROUTES } from '../../catalogue/index.ts';
 import { MESSAGES } from '../../messages/messages.ts';
@@ -10,15 +11,8 @@ import { useAskLogin } from '../../session/use-ask-login.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useSite } from '../../shell/site-context.ts';
 
-/** What a visitor can do to get a course, as its page draws it. */
-export type Buying =
-  | { kind: 'buyable'; onAddToCart: () => void; onBuyNow: () => void; pending: 'cart' | 'now' | null }
-  | { kind: 'inCart'; cartHref: string; onBuyNow: () => void; pending: 'cart' | 'now' | null }
-  | { kind: 'owned'; studyHref: string }
-  | { kind: 'unavailable'; reason: string };
-
 /** The ways to get a course for who is asking; a visitor is asked to sign in first, in place. */
-export function useBuying(course: CourseDetail | undefined): Buying {
+export function useBuying(course: CourseDetail | undefined): BuyPanelView {
   const { branch, platform, toasts } = useSite();
   const session = useSession();
   const askLogin = useAskLogin();
@@ -39,7 +33,7 @@ export function useBuying(course: CourseDetail | undefined): Buying {
     else void navigate(href('buyNow', { id }));
   };
   if (course.inCart) {
-    return { kind: 'inCart', cartHref: href(SHOPPING_ROUTES[branch.shopping].cart), onBuyNow, pending };
+    return { kind: 'inCart', cartHref: href(SHOPPING_ROUTES[branch.shopping].cart), onBuyNow, pending: null };
   }
   const onAddToCart = async () => {
     if (session.status === 'guest') return askLogin();

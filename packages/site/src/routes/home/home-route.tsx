@@ -1,5 +1,4 @@
 import { HomeScreen } from '@wutong/ui/screens/home-screen';
-import { href } from '../../catalogue/index.ts';
 import { categoryHref, courseHref } from '../shared/links.ts';
 import { useCategories } from '../shared/use-categories.ts';
 import { useHome } from './use-home.ts';
@@ -15,7 +14,6 @@ export default function HomeRoute() {
       categoryHref={categoryHref}
       learner={useLearnerCard()}
       courseHref={courseHref}
-      browseHref={href('courseCentre')}
       onRetry={retry}
     />
   );

@@ -23,7 +23,7 @@ export default function SearchRoute() {
       filter={filter}
       hrefFor={hrefFor}
       courseHref={courseHref}
-      browseHref={href('courseCentre')}
+      categoryHref={href('courseCentre')}
       onRetry={retry}
     />
   );

@@ -11,9 +11,10 @@ export function PlayerRoute({ courseId, lessonId }: { courseId: string; lessonId
   const { purchase, outline, lesson } = player;
   const progress = useLessonProgress(lesson?.id ?? null);
   const video = useLessonVideo(lesson?.id ?? null);
+  const stored = progress.read.data;
   const ready =
-    purchase && outline && lesson && progress.read.data
-      ? { course: purchase.course, outline, lesson, progress: progressOf(outline, progress.read.data) }
+    purchase && outline && lesson && stored
+      ? { course: purchase.course, outline, lesson, progress: progressOf(outline, { ...stored, position: progress.startAt }) }
       : undefined;
   const nothingToWatch = player.loaded && (!purchase || !lesson);
   return (
@@ -24,7 +25,6 @@ export function PlayerRoute({ courseId, lessonId }: { courseId: string; lessonId
           : toScreenState({ data: ready, error: player.error ?? progress.read.error }, (data) => data)
       }
       video={video}
-      startAt={progress.startAt}
       saving={progress.saving}
       onProgress={progress.report}
       lessonHref={(next: Lesson) => href('studyCentre', { course: courseId, lesson: next.id })}
