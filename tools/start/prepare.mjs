@@ -5,20 +5,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest Node that can install the project: [major, minor]. */
+/** The oldest Node that can install the project: [major, minor]. @type {readonly [number, number]} */
 const OLDEST_NODE = [20, 19];
-/** The oldest Node that runs TypeScript without help, taken when the project's own cannot be had. */
+/**
+ * The oldest Node that runs TypeScript without help, taken when the project's own cannot be had.
+ * @type {readonly [number, number]}
+ */
 const OLDEST_TYPESCRIPT_NODE = [22, 18];
+
+/** Signals that end a tool. @type {readonly NodeJS.Signals[]} */
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * @param {string} version as in `process.versions.node`
- * @param {number[]} oldest [major, minor]
+ * @param {readonly [number, number]} oldest [major, minor]
  */
-function isAtLeast(version, oldest) {
+function isAtLeast(version, [oldestMajor, oldestMinor]) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /**
@@ -139,7 +145,7 @@ function handOver(node, script, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`${node} can't be started: ${error.message}`);
@@ -160,7 +166,7 @@ export async function prepareAndRun(script) {
 
   const reason = installReason(ROOT);
   if (reason !== null) {
-    console.log(reason === 'missing' ? '▸ Installing packages (about a minute)' : '▸ The lock file changed: installing packages again');
+    console.log(reason === 'missing' ? '▸ Installing packages (about a minute)' : '▸ Installing packages anew: they are not what the lock file says');
     if (!install(ROOT)) return stop("npm ci didn't finish; see its message above, then start again.");
   }
   const node = chooseNode(ROOT, process.versions.node, process.execPath);

@@ -112,7 +112,7 @@ describe('a start', () => {
 
     first.child.kill('SIGINT');
     expect((await first.ended).code).toBe(0);
-    await expect(statusOf(port, 'localhost', '/')).rejects.toThrow();
+    await expect(statusOf(port, 'localhost', '/')).rejects.toThrow('ECONNREFUSED');
 
     const second = startHouse(settings(port));
     expect(await second.ready).toBeLessThan(10_000);
