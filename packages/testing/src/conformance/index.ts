@@ -1,0 +1,1 @@
+export { describeConformance, type Conformance, type Probe } from './describe-conformance.ts';
