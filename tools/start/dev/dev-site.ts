@@ -24,7 +24,7 @@ export async function openDevSite(branch: BranchFolder): Promise<DevSite> {
     root: branch.folder,
     appType: 'custom',
     // Several branches share the port: each socket has a path of its own.
-    server: { middlewareMode: true, hmr: { server: sockets, path: `/__hmr/${branch.key}` } },
+    server: { middlewareMode: true, ws: { server: sockets, path: `/__hmr/${branch.key}` } },
     clearScreen: false,
   });
   const load = (path: string): Promise<unknown> => vite.ssrLoadModule(path);
