@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions, TestProjectConfiguration } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,36 +18,53 @@ function brandKeys(): string[] {
     });
 }
 
+/** A browser of its own for each project: a shared one closes under its neighbours. */
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env['WUTONG_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
+  }),
+  instances: [{ browser: 'chromium' }],
+});
+
 /** One run over every story, dressed as `globals` say. */
 const storyProject = (name: string, globals: { brand: string; scheme: string }): TestProjectConfiguration => ({
   root,
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)), initialGlobals: globals })],
-  test: {
-    name,
-    browser: {
-      enabled: true,
-      headless: true,
-      // Every project needs a provider of its own: a shared one closes the browser under its neighbours.
-      provider: playwright({
-        launchOptions: {
-          executablePath: process.env['WUTONG_CHROMIUM'] ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-        },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
+  test: { name, browser: browser() },
 });
+
+/** Tests of components beside their source: a real browser, no imitation of one. */
+const componentProject: TestProjectConfiguration = {
+  root,
+  plugins: [react()],
+  optimizeDeps: {
+    include: [
+      'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'styled-components',
+      'lucide-react', 'qrcode.react', 'react-aria-components',
+    ],
+  },
+  test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
+};
 
 const full = brandKeys().flatMap((brand) =>
   ['light', 'dark'].map((scheme) => storyProject(`stories ${brand} ${scheme}`, { brand, scheme })),
 );
 
-/** Each story once, brand and scheme rotating by story; with `WUTONG_STORIES=full` under every brand and scheme. */
+/**
+ * What needs a browser: tests of components, and each story once with brand and scheme rotating by story. With
+ * `WUTONG_STORIES=full` every story under every brand and scheme instead.
+ */
 export default defineConfig({
   root,
   test: {
     projects:
-      process.env['WUTONG_STORIES'] === 'full' ? full : [storyProject('stories', { brand: 'rotate', scheme: 'rotate' })],
+      process.env['WUTONG_STORIES'] === 'full'
+        ? full
+        : [componentProject, storyProject('stories', { brand: 'rotate', scheme: 'rotate' })],
   },
 });

@@ -51,10 +51,11 @@ const petals: Pattern = (random) =>
   }));
 
 const rings: Pattern = (random) => {
-  const x = pick(random, 0, 160, 320, 90, 230);
-  const y = pick(random, 0, 180, 90);
+  const x = pick(random, 0, 160, 320, 90, 230) + Math.round(random() * 400 - 200) / 10;
+  const y = pick(random, 0, 180, 90) + Math.round(random() * 200 - 100) / 10;
+  const width = 28 + Math.round(random() * 8);
   return range(6).map((index) => ({
-    d: circle(x, y, 190 - index * 32),
+    d: circle(x, y, width * (6 - index)),
     tone: index === 5 ? 'ink' : index % 2 === 0 ? 'shapeSoft' : index === 3 ? 'shape' : 'ground',
   }));
 };
@@ -89,12 +90,13 @@ const dots: Pattern = (random) => {
 };
 
 const stairs: Pattern = (random) => {
-  const rise = 18 + Math.floor(random() * 3) * 6;
+  const rise = 6 + random() * 8;
+  const top = 30 + random() * 24;
   const down = random() < 0.5;
   return range(3).map((layer) => {
     const steps = range(8).map((step) => {
-      const level = 40 + layer * 42 + (down ? step : 7 - step) * (rise / 2.4);
-      return `${step === 0 ? 'M' : 'L'}${step * 40} ${level}h40`;
+      const level = top + layer * 42 + (down ? step : 7 - step) * rise;
+      return `${step === 0 ? 'M' : 'L'}${step * 40} ${level.toFixed(1)}h40`;
     });
     return { d: `${steps.join('')}V180H0Z`, tone: (['shapeSoft', 'shape', 'ink'] as const)[layer] ?? 'shape' };
   });

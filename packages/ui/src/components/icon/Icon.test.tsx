@@ -1,0 +1,7 @@
+import { Search } from 'lucide-react';
+import { describeConformance } from '@wutong/testing/conformance';
+import { Icon } from './Icon.tsx';
+
+describeConformance('Icon', {
+  render: (probe) => <Icon of={Search} {...probe} />,
+});

@@ -1,0 +1,6 @@
+import { describeConformance } from '@wutong/testing/conformance';
+import { QrCode } from './QrCode.tsx';
+
+describeConformance('QrCode', {
+  render: (probe) => <QrCode value="https://main.localhost/" label="扫码" {...probe} />,
+});

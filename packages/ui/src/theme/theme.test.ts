@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { token, toVariables } from '../tokens/index.ts';
+import { baseCss } from './base-css.ts';
+import { contrastFailures, contrastRatio } from './contrast.ts';
+import { defineTheme } from './define-theme.ts';
+import { themeToCss } from './theme-to-css.ts';
+
+const theme = defineTheme({
+  key: 'probe',
+  name: '样例',
+  corner: 10,
+  light: { color: { text: { link: '#123456' } } },
+  dark: { color: { text: { link: '#abcdef' } } },
+});
+
+describe('defineTheme', () => {
+  it('lays a brand over the base and keeps the rest', () => {
+    expect(theme.light.color.text.link).toBe('#123456');
+    expect(theme.light.color.text.default).toBe('#211f1c');
+    expect(theme.scale.radius.md).toBe('10px');
+  });
+
+  it('refuses a key that could not stand in a selector', () => {
+    expect(() => defineTheme({ key: 'a"]', name: '坏' })).toThrow('lower case');
+  });
+
+  it('does not compile with a key that no theme has', () => {
+    // @ts-expect-error: `txt` is not a group of colours
+    defineTheme({ key: 'typo', name: '错', light: { color: { txt: { link: '#123456' } } } });
+    // @ts-expect-error: `lnik` is not a text colour
+    defineTheme({ key: 'typo', name: '错', light: { color: { text: { lnik: '#123456' } } } });
+  });
+});
+
+describe('themeToCss', () => {
+  const css = themeToCss(theme);
+  const block = (selector: string): string => css.split(selector)[1]?.split('}')[0] ?? '';
+
+  it('gives the right values to the light, dark and automatic schemes', () => {
+    expect(block('[data-brand="probe"][data-scheme="light"]')).toContain('--wt-color-text-link:#123456');
+    expect(block('[data-brand="probe"][data-scheme="dark"]')).toContain('--wt-color-text-link:#abcdef');
+    expect(css).toMatch(/\[data-scheme="light"\],\[data-brand="probe"\]\[data-scheme="auto"\]\{color-scheme:light/);
+    expect(css).toMatch(/prefers-color-scheme:dark\)\{\[data-brand="probe"\]\[data-scheme="auto"\]\{color-scheme:dark/);
+  });
+
+  it('prints in light colours whatever the scheme', () => {
+    expect(css).toMatch(/@media print\{\[data-brand="probe"\]\[data-scheme\]\{color-scheme:light;/);
+  });
+
+  it('defines every token that a component can name, with values and never with references', () => {
+    const named = toVariables(token).map(([, reference]) => reference.slice(4, -1));
+    for (const name of named) expect(css, name).toContain(`${name}:`);
+    expect(css).not.toContain('var(');
+  });
+});
+
+describe('baseCss', () => {
+  it('names only tokens that exist', () => {
+    const css = themeToCss(theme);
+    for (const [, name] of baseCss.matchAll(/var\((--wt-[a-z0-9-]+)\)/g)) expect(css).toContain(`${name}:`);
+  });
+});
+
+describe('contrast', () => {
+  it('measures as WCAG does', () => {
+    expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('passes the house colours and names the pair that fails', () => {
+    expect(contrastFailures(defineTheme({ key: 'house', name: '本色' }))).toEqual([]);
+    const faint = defineTheme({ key: 'faint', name: '太淡', light: { color: { text: { muted: '#bbbbbb' } } } });
+    expect(contrastFailures(faint)[0]).toMatch(/^faint\/light: text\.muted on ground\.page .* needs 4\.5$/);
+  });
+});

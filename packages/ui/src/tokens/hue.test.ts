@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../theme/index.ts';
+import { huePalette, oklchToHex, seedOf } from './hue.ts';
+
+describe('huePalette', () => {
+  it('keeps ink readable on its ground at every hue', () => {
+    for (let hue = 0; hue < 360; hue += 1) {
+      const { ink, ground } = huePalette(hue);
+      expect(contrastRatio(ink, ground), `hue ${hue}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('oklchToHex', () => {
+  it('agrees with the colours that CSS gives', () => {
+    expect(oklchToHex(1, 0, 0)).toBe('#ffffff');
+    expect(oklchToHex(0, 0, 0)).toBe('#000000');
+    expect(oklchToHex(0.627955, 0.257683, 29.2339)).toBe('#ff0000');
+  });
+});
+
+describe('seedOf', () => {
+  it('is stable, so that a course keeps its picture', () => {
+    expect(seedOf('wutong')).toBe(seedOf('wutong'));
+    expect(seedOf('101')).not.toBe(seedOf('102'));
+  });
+});
