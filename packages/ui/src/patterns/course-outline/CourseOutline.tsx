@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { watchPercent } from '@wutong/domain';
 import type { Chapter, Lesson } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
@@ -11,7 +12,7 @@ export interface CourseOutlineProps {
   lessonHref: (lesson: Lesson) => string | null;
   /** The lesson that is open. */
   currentLessonId?: string | undefined;
-  /** Whole percent watched, by lesson id. */
+  /** Whole percent watched, by lesson id, where it is fresher than what the lessons themselves say. */
   progress?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -37,7 +38,7 @@ export function CourseOutline({ chapters, lessonHref, currentLessonId, progress 
                   lesson={lesson}
                   href={lessonHref(lesson)}
                   current={lesson.id === currentLessonId}
-                  percent={progress[lesson.id]}
+                  percent={progress[lesson.id] ?? percentOf(lesson)}
                 />
               </li>
             ))}
@@ -46,4 +47,9 @@ export function CourseOutline({ chapters, lessonHref, currentLessonId, progress 
       ))}
     </Root>
   );
+}
+
+/** Only the owner of a course has a progress; what is not a video has none either. */
+function percentOf(lesson: Lesson): number | undefined {
+  return lesson.watched === null || lesson.duration === 0 ? undefined : watchPercent(lesson.watched, lesson.duration);
 }
