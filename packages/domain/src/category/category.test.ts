@@ -29,6 +29,8 @@ describe('a category path in the address', () => {
     );
   });
 
+  it('ends at the third id', () => expect(parseCategoryPath('1,2,3,4')).toEqual(['1', '2', '3']));
+
   it.each([[null], [undefined], [''], [','], ['a,b'], ['1 or 1=1']])('is empty for %j', (text) => {
     expect(parseCategoryPath(text)).toEqual([]);
   });
