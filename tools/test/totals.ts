@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { isObject, listAt, textAt } from '../lint/support/json.ts';
 
 /** How a step went. `failures` names what failed, for the end of the run. */
@@ -9,14 +10,15 @@ type Verdict = { readonly name: string; readonly passed: boolean; readonly note:
 /** The verdicts of Vitest's JSON report. Whatever did not pass failed: skipped, todo and pending tests too. */
 function testVerdicts(report: unknown): readonly Verdict[] {
   return listAt(report, 'testResults').flatMap((file) => {
+    const path = relative(process.cwd(), textAt(file, 'name'));
     const tests = listAt(file, 'assertionResults').map((test): Verdict => {
       const status = textAt(test, 'status');
       const note = status === 'failed' ? '' : ` (${status})`;
-      return { name: `${textAt(file, 'name')} > ${textAt(test, 'fullName')}`, passed: status === 'passed', note };
+      return { name: `${path} > ${textAt(test, 'fullName')}`, passed: status === 'passed', note };
     });
     // A file that breaks while it loads has no tests of its own, yet it failed.
     const brokeItself = textAt(file, 'status') === 'failed' && tests.every(({ passed }) => passed);
-    return brokeItself ? [...tests, { name: textAt(file, 'name'), passed: false, note: ' (the file itself)' }] : tests;
+    return brokeItself ? [...tests, { name: path, passed: false, note: ' (the file itself)' }] : tests;
   });
 }
 
