@@ -75,7 +75,7 @@ const panel = css`
     align-items: center;
     justify-content: space-between;
     inline-size: 100%;
-    min-block-size: 2.125rem;
+    min-block-size: 2rem;
     padding-inline: ${token.space.md} ${token.space.sm};
     font-size: ${token.font.size.small};
     line-height: ${token.font.lineHeight.ui};

@@ -6,7 +6,7 @@ import { media, token } from '../../tokens/index.ts';
 /** On a phone the picture stands beside the words, so that a screen shows three courses and not one. */
 export const Root = styled(Card)`
   display: grid;
-  grid-template-columns: 38% minmax(0, 1fr);
+  grid-template-columns: 34% minmax(0, 1fr);
   align-items: start;
   block-size: 100%;
 
@@ -46,32 +46,27 @@ export const Root = styled(Card)`
     font-weight: ${token.font.weight.bold};
   }
   & .wt-by,
-  & .wt-facts {
-    font-size: ${token.font.size.small};
-    line-height: ${token.font.lineHeight.ui};
-    color: ${token.color.text.muted};
-  }
-  & .wt-by {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  /* The line before the first fact of a row is cut off at the edge, wherever the row breaks. */
   & .wt-facts {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${token.space.sm};
+    margin-block-start: auto;
+    margin-inline-start: calc(-1 * ${token.space.xs});
+    overflow: hidden;
+    font-size: ${token.font.size.caption};
     font-variant-numeric: tabular-nums;
   }
   & .wt-facts > div {
     position: relative;
-    display: inline-flex;
+    margin-inline-start: calc(-1 * ${token.stroke.thin});
+    padding-inline: ${token.space.xs};
     white-space: nowrap;
   }
-  & .wt-facts > div + div::before {
+  & .wt-facts > div::before {
     content: '';
-    align-self: center;
-    block-size: 0.8em;
-    margin-inline-end: ${token.space.sm};
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block: 0.35em;
     border-inline-start: ${token.stroke.thin} solid ${token.color.border.strong};
   }
   & .wt-facts dt {
@@ -86,10 +81,11 @@ export const Root = styled(Card)`
     align-items: baseline;
     justify-content: space-between;
     gap: 0 ${token.space.xs};
-    margin-block-start: auto;
+    min-block-size: 1.75rem;
     padding-block-start: ${token.space.xxs};
   }
   & .wt-learners {
+    display: none;
     font-size: ${token.font.size.caption};
     color: ${token.color.text.subtle};
     font-variant-numeric: tabular-nums;
@@ -110,8 +106,12 @@ export const Root = styled(Card)`
       flex: 1;
       padding: ${token.space.sm} ${token.card.padding} ${token.card.padding};
     }
-    & .wt-name {
-      min-block-size: calc(2 * ${token.font.lineHeight.ui} * 1em);
+    & .wt-facts {
+      padding-block-start: ${token.space.xs};
+      font-size: ${token.font.size.small};
+    }
+    & .wt-learners {
+      display: block;
     }
   }
 `;

@@ -22,7 +22,7 @@ export function CourseCard({ course, href, highlight = '', heading: Heading = 'h
   const words = useWording().card;
   const form = studyFormLabel(course.studyForm);
   return (
-    <Root as="article" flush pressable>
+    <Root forwardedAs="article" flush pressable>
       <CourseCover
         className="wt-cover"
         id={course.id}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/card/index.ts';
-import { token } from '../../tokens/index.ts';
+import { media, token } from '../../tokens/index.ts';
 
 export const Root = styled(Card)`
   display: flex;
@@ -60,6 +60,30 @@ export const Root = styled(Card)`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & > .wt-reasons {
+    display: none;
+    flex-direction: column;
+    gap: ${token.space.sm};
+    margin: 0;
+    padding: ${token.space.md} 0 0;
+    border-block-start: ${token.stroke.thin} solid ${token.color.border.default};
+    list-style: none;
+    font-size: ${token.font.size.small};
+    line-height: ${token.font.lineHeight.ui};
+  }
+  & > .wt-reasons > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.xs};
+  }
+  & > .wt-reasons [aria-hidden] {
+    color: ${token.color.text.link};
+  }
+  @media ${media.tablet} {
+    & > .wt-reasons {
+      display: flex;
+    }
   }
   & > .wt-ways {
     display: flex;

@@ -1,11 +1,20 @@
+import { CircleCheck, Clock3, MonitorSmartphone } from 'lucide-react';
 import type { YearHours } from '@wutong/domain';
 import { Avatar } from '../../components/avatar/index.ts';
 import { Button } from '../../components/button/index.ts';
+import { Icon } from '../../components/icon/index.ts';
 import { Progress } from '../../components/progress/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { Root } from './LearnerCard.styles.ts';
+
+/** What signing in gives. */
+const reasons = [
+  { key: 'reasonHours', icon: Clock3 },
+  { key: 'reasonProgress', icon: CircleCheck },
+  { key: 'reasonDevices', icon: MonitorSmartphone },
+] as const;
 
 /** The lesson to go on with. */
 export interface ContinueWith {
@@ -33,18 +42,24 @@ export function LearnerCard({ learner }: { learner: LearnerCardView }) {
   const words = useWording().learner;
   if (learner.kind === 'guest') {
     return (
-      <Root as="section" aria-label={words.label}>
+      <Root forwardedAs="section" aria-label={words.label}>
         <h2 className="wt-name">{words.guestTitle}</h2>
         <p className="wt-note">{words.guestText}</p>
-        <div className="wt-ways">
-          <Button variant="primary" full onClick={learner.onSignIn}>{words.signIn}</Button>
-        </div>
+        <Button variant="primary" full onClick={learner.onSignIn}>{words.signIn}</Button>
+        <ul className="wt-reasons">
+          {reasons.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon of={icon} size="sm" />
+              {words[key]}
+            </li>
+          ))}
+        </ul>
       </Root>
     );
   }
   if (learner.kind === 'loading') {
     return (
-      <Root as="section" aria-label={words.label} aria-busy>
+      <Root forwardedAs="section" aria-label={words.label} aria-busy>
         <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
         <div className="wt-who">
           <Skeleton shape="circle" />
@@ -57,7 +72,7 @@ export function LearnerCard({ learner }: { learner: LearnerCardView }) {
   }
   const { name, avatar, hours, continueWith, studyHref } = learner;
   return (
-    <Root as="section" aria-label={words.label}>
+    <Root forwardedAs="section" aria-label={words.label}>
       <div className="wt-who">
         <Avatar name={name} src={avatar} />
         <h2 className="wt-name" title={name}>{name}</h2>

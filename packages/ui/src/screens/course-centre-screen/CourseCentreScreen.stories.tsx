@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { hrefFrom, someFilter, someTree } from '../../testing/discovery.ts';
+import { InShell } from '../screen-frame/InShell.fixture.tsx';
 import { commonStates } from '../screen-frame/states.fixture.ts';
 import { centreReady } from './centre.fixture.ts';
 import { CourseCentreScreen } from './CourseCentreScreen.tsx';
@@ -34,4 +35,17 @@ export const Failed: Story = { args: { state: commonStates.Failed } };
 export const Offline: Story = { args: { state: commonStates.Offline } };
 export const Narrowed: Story = { args: { title: '医疗卫生', filter: narrow, hrefFor: hrefFrom(narrow) } };
 export const Phone: Story = { ...phone };
+
+/** The whole page of either branch. */
+export const MainPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'main-platform' },
+  render: (args) => <InShell variant="main" menuHidden><CourseCentreScreen {...args} /></InShell>,
+};
+export const AssociationPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'association' },
+  render: (args) => <InShell variant="association" menuHidden><CourseCentreScreen {...args} /></InShell>,
+};
+
 export const AllBrands: Story = { ...allBrands };

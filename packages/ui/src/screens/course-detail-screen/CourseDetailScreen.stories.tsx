@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../../components/shared/stories.fixture.ts';
 import { nothing, someDetail, someOutline } from '../../testing/discovery.ts';
+import { InShell } from '../screen-frame/InShell.fixture.tsx';
 import { commonStates } from '../screen-frame/states.fixture.ts';
 import { CourseDetailScreen } from './CourseDetailScreen.tsx';
 import { detailReady } from './detail.fixture.ts';
@@ -53,4 +54,17 @@ export const Phone: Story = { ...phone };
 export const PhoneInCart: Story = { ...phone, args: { ...InCart.args } };
 export const PhoneUnavailable: Story = { ...phone, args: { ...Unavailable.args } };
 export const PhoneLongName: Story = { ...phone, args: { ...Bare.args } };
+
+/** The whole page of either branch. */
+export const MainPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'main-platform' },
+  render: (args) => <InShell variant="main"><CourseDetailScreen {...args} /></InShell>,
+};
+export const AssociationPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'association' },
+  render: (args) => <InShell variant="association"><CourseDetailScreen {...args} /></InShell>,
+};
+
 export const AllBrands: Story = { args: { buy: { kind: 'owned', studyHref: '/study/online' } }, ...allBrands };

@@ -21,7 +21,7 @@ export const BannerFrame = styled.div`
 
 const slide = css`
   display: grid;
-  grid-template-columns: minmax(0, 58%) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 56%) minmax(0, 1fr);
   block-size: 100%;
   background: ${token.color.ground.primarySoft};
   color: ${token.color.text.default};
@@ -68,7 +68,7 @@ const slide = css`
       padding: ${token.space.xl} ${token.space.lg} ${token.space.xxl} ${token.space.xl};
     }
     & .wt-title {
-      font-size: ${token.font.size.h2};
+      font-size: ${token.font.size.h1};
     }
     & .wt-subtitle {
       font-size: ${token.font.size.body};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { nothing } from '../../testing/discovery.ts';
+import { InShell } from '../screen-frame/InShell.fixture.tsx';
 import { commonStates } from '../screen-frame/states.fixture.ts';
 import { homeReady } from './home.fixture.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -48,4 +49,17 @@ export const Learner: Story = {
 };
 export const WithoutBanners: Story = { ...desk, args: { state: { status: 'ready', banners: [], blocks: [] } } };
 export const Phone: Story = { ...phone };
+
+/** The whole page of either branch. */
+export const MainPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'main-platform' },
+  render: (args) => <InShell variant="main" menuHidden><HomeScreen {...args} /></InShell>,
+};
+export const AssociationPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'association' },
+  render: (args) => <InShell variant="association" menuHidden><HomeScreen {...args} /></InShell>,
+};
+
 export const AllBrands: Story = { ...allBrands };

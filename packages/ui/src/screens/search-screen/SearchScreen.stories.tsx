@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { someFilter } from '../../testing/discovery.ts';
+import { InShell } from '../screen-frame/InShell.fixture.tsx';
 import { commonStates } from '../screen-frame/states.fixture.ts';
 import { searchReady } from './search.fixture.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -37,4 +38,17 @@ export const LongKeyword: Story = {
   args: { state: commonStates.Empty, keyword: '危险化学品生产经营单位重大危险源辨识评估与分级管控实务课程危险化学品生产经营单位重大危险源辨识' },
 };
 export const Phone: Story = { ...phone };
+
+/** The whole page of either branch. */
+export const MainPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'main-platform' },
+  render: (args) => <InShell variant="main"><SearchScreen {...args} /></InShell>,
+};
+export const AssociationPage: Story = {
+  parameters: { bleed: true },
+  globals: { brand: 'association' },
+  render: (args) => <InShell variant="association"><SearchScreen {...args} /></InShell>,
+};
+
 export const AllBrands: Story = { ...allBrands };

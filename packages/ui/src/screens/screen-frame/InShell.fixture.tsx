@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../patterns/bottom-bar/index.ts';
+import type { AccountView } from '../../patterns/shared/index.ts';
+import { SidePanel } from '../../patterns/side-panel/index.ts';
+import { SiteFooter } from '../../patterns/site-footer/index.ts';
+import { SiteHeader } from '../../patterns/site-header/index.ts';
+import { SiteShell } from '../../patterns/site-shell/index.ts';
+import { TopBar } from '../../patterns/top-bar/index.ts';
+import { categoryHref, nothing, someTree } from '../../testing/discovery.ts';
+
+interface InShellProps {
+  variant: 'main' | 'association';
+  account?: AccountView;
+  /** As on home and course centre. */
+  menuHidden?: boolean;
+  children: ReactNode;
+}
+
+const branches = {
+  main: {
+    platformName: '江海人才继续教育平台',
+    greeting: '江海省人才服务协会主办的专业技术人员继续教育平台',
+    menu: [{ label: '首页', href: '/index', current: true }, { label: '课程中心', href: '/lession' }],
+    other: '机构',
+    facts: { hotline: '400-000-1234', organiser: '江海省人才服务协会', address: '江海省江城市学府路 1 号' },
+  },
+  association: {
+    platformName: '滨海市继续教育协会学习网',
+    greeting: '滨海市继续教育协会欢迎您',
+    menu: [{ label: '首页', href: '/index', current: true }, { label: '协会官网', href: 'https://www.example.com/', external: true }],
+    other: '讲师',
+    facts: { hotline: '0515-0000-5678', organiser: '滨海市继续教育协会' },
+  },
+} as const;
+
+/** A screen as a reader meets it: inside the header, footer and bars of a branch. */
+export function InShell({ variant, account = { kind: 'guest', onSignIn: nothing }, menuHidden = false, children }: InShellProps) {
+  const { platformName, greeting, menu, other, facts } = branches[variant];
+  return (
+    <SiteShell
+      topBar={<TopBar variant={variant} greeting={greeting} links={[{ label: '在线客服', href: 'https://example.com/', external: true }]} account={account} />}
+      header={
+        <SiteHeader
+          variant={variant}
+          platformName={platformName}
+          logo={null}
+          homeHref="/index"
+          menu={menu}
+          search={{ types: [{ value: 0, label: '课程' }, { value: 1, label: other }], type: 0, value: '', placeholder: '搜索课程、老师或机构', onSearch: nothing }}
+          account={account}
+          categories={{ state: { status: 'ready', tree: someTree }, hrefOf: categoryHref, menuHidden }}
+        />
+      }
+      footer={
+        <SiteFooter
+          variant={variant}
+          platformName={platformName}
+          links={[{ label: '课程中心', href: '/lession' }]}
+          facts={{ ...facts, filing: { text: '苏ICP备00000001号-1', href: 'https://beian.miit.gov.cn/' } }}
+        />
+      }
+      sidePanel={<SidePanel support={{ label: '在线客服', href: 'https://example.com/' }} entries={[]} />}
+      bottomBar={
+        <BottomBar
+          items={[
+            { key: 'home', label: '首页', href: '/index', current: true },
+            { key: 'courses', label: '课程', href: '/lession', current: false },
+            { key: 'study', label: '学习', href: '/study/online', current: false },
+            { key: 'cart', label: '购物车', href: '/shopping/user', current: false, badge: 2 },
+            { key: 'me', label: '我的', onPress: nothing, current: false },
+          ]}
+        />
+      }
+    >
+      {children}
+    </SiteShell>
+  );
+}
