@@ -12,20 +12,32 @@ import { SiteRoutes } from './site-routes.tsx';
 import { swrOptions } from './swr-options.ts';
 import { Toasts } from './toasts.tsx';
 
-/** A whole site: its providers once, its routes, and what floats above them. */
-export function SiteApp({ parts, slots }: { parts: SiteParts; slots: Slots }) {
+interface SiteTreeProps {
+  parts: SiteParts;
+  slots: Slots;
+}
+
+/** A whole site in the browser's own address. */
+export function SiteApp(props: SiteTreeProps) {
+  return (
+    <BrowserRouter>
+      <SiteTree {...props} />
+    </BrowserRouter>
+  );
+}
+
+/** A whole site inside a router: its providers once, its routes, and what floats above them. */
+export function SiteTree({ parts, slots }: SiteTreeProps) {
   return (
     <SiteProvider value={parts}>
       <SWRConfig value={swrOptions(parts.toasts)}>
-        <BrowserRouter>
-          <RouterLinks>
-            <SessionEvents />
-            <PageArrival />
-            <SiteRoutes slots={slots} />
-            <LoginHost />
-            <Toasts />
-          </RouterLinks>
-        </BrowserRouter>
+        <RouterLinks>
+          <SessionEvents />
+          <PageArrival />
+          <SiteRoutes slots={slots} />
+          <LoginHost />
+          <Toasts />
+        </RouterLinks>
       </SWRConfig>
     </SiteProvider>
   );

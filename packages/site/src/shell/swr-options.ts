@@ -8,6 +8,8 @@ import type { ToastStore } from '../feedback/toasts.ts';
  */
 export function swrOptions(toasts: ToastStore): SWRConfiguration {
   return {
+    // A store for each site, so that two on one page (or two stories) never share what they read.
+    provider: () => new Map(),
     shouldRetryOnError: false,
     revalidateOnFocus: false,
     dedupingInterval: 2_000,
