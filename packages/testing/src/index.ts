@@ -1,0 +1,3 @@
+export * from './builders/index.ts';
+export * from './conformance/index.ts';
+export * from './mocks/index.ts';

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'testing',
+    environment: 'node',
+    include: ['src/{builders,mocks}/**/*.test.ts'],
+    setupFiles: ['./src/setup/property-tests.ts'],
+  },
+});
