@@ -16,6 +16,8 @@ describe('oxlint', () => {
     ['packages/domain/src/a.ts', 'export const a = (b: any): unknown => b;', 'typescript(no-explicit-any)'],
     ['packages/domain/src/a.ts', 'export const a = (b?: string) => b!;', 'typescript(no-non-null-assertion)'],
     ['packages/domain/src/a.ts', '// @ts-ignore\nexport const a = 1;', 'typescript(ban-ts-comment)'],
+    ['packages/domain/src/a.ts', '// @ts-expect-error because\nexport const a = 1;', 'typescript(ban-ts-comment)'],
+    ['packages/domain/src/a.test.ts', '// @ts-expect-error\nexport const a = 1;', 'typescript(ban-ts-comment)'],
     ['packages/domain/src/a.ts', 'export default 1;', 'import(no-default-export)'],
     ['packages/site/src/a.ts', `export type A = import('react').ReactNode;`, 'typescript(consistent-type-imports)'],
     ['packages/ui/src/A.tsx', `import { useTheme } from 'styled-components';\nexport const a = useTheme;`, 'eslint(no-restricted-imports)'],

@@ -21,7 +21,7 @@ export const styles: Check = {
   run: async (root) => {
     const files = await readFiles(root, /^packages\/ui\/src\/(components|patterns|screens)\/.+\.tsx?$/);
     return files
-      .filter(({ path, text }) => !isTestOrStory(path) && (/\.styles\.ts$/.test(path) || text.includes('styled-components')))
+      .filter(({ path, text }) => !isTestOrStory(path) && (path.endsWith('.styles.ts') || text.includes('styled-components')))
       .flatMap(({ path, text }): Finding[] => {
         const { code } = splitComments(text);
         return RULES.flatMap(({ pattern, what }) =>

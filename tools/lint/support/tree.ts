@@ -7,7 +7,7 @@ import { HOME } from './process.ts';
 export type Tree = { readonly [path: string]: string | object };
 
 /** The configuration files that the checked tools look for in the root. */
-const CONFIGURATION = ['.oxlintrc.json', '.dependency-cruiser.mjs', 'knip.json', 'tsconfig.base.json'];
+const CONFIGURATION = ['.oxlintrc.json', '.dependency-cruiser.mjs', 'knip.jsonc', 'tsconfig.base.json'];
 
 async function linkWorkspaces(root: string, tree: Tree): Promise<void> {
   await mkdir(join(root, 'node_modules/@wutong'), { recursive: true });
