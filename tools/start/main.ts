@@ -16,7 +16,9 @@ try {
   }
 } catch (error) {
   // What breaks off because of the wish to stop is no failure.
-  if (!stopping.signal.aborted) {
+  if (stopping.signal.aborted) {
+    console.log('▸ Stopped before it was ready');
+  } else {
     console.error(sentenceOf(error) ?? error);
     exitCode = 1;
   }

@@ -1,11 +1,5 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@wutong/api';
 import type { BranchFacts, PageLink } from '@wutong/gateway';
-
-/** The demo accounts that the sample catalogue brings; they exist with the sandbox providers only. */
-const ACCOUNTS = [
-  ['learner', '13800000001'],
-  ['enterprise', '13800000002'],
-] as const;
-const PASSWORD = 'wutong-demo-2026';
 
 /** Everything that answers on a port, for the table and for the page of the plain host. */
 export function addressesOf(facts: readonly BranchFacts[], port: number, storybook: boolean): readonly PageLink[] {
@@ -33,6 +27,6 @@ function rows(cells: readonly (readonly string[])[]): readonly string[] {
 /** The table that a start ends with: addresses, and the demo accounts where there are any. */
 export function startTable(addresses: readonly PageLink[], hub: string, sandbox: boolean): string {
   const where = rows([...addresses.map(({ label, href }) => [label, href]), ['全部站点', hub]]);
-  const who = rows(ACCOUNTS.map(([role, mobile]) => [role, mobile, PASSWORD]));
+  const who = rows(DEMO_ACCOUNTS.map(({ type, mobile }) => [type === 1 ? 'learner' : 'enterprise', mobile, DEMO_PASSWORD]));
   return ['', ...where, ...(sandbox ? ['', '  Demo accounts', ...who] : []), ''].join('\n');
 }
