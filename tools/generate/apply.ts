@@ -34,6 +34,6 @@ export function apply(generator: Generator, answers: Answers, root: string): rea
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  if (generator.changesContract) generateContract(root);
+  if (generator.regenerates) generateContract(root);
   return files.map(({ path }) => path);
 }

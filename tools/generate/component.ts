@@ -132,7 +132,7 @@ export const component: Generator = {
   description: 'a component: element, styles, stories, tests and its page',
   questions: [{ name: 'name', message: 'What is the component named (course-badge)?' }],
   files,
-  changesContract: false,
+  regenerates: false,
   next: ({ name = '' }) => [
     `say in the docstring and the page of ${name} what it is for`,
     'give every state a story, and every promise a test',

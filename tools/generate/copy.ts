@@ -5,7 +5,10 @@ import { HOME } from '../lint/support/process.ts';
 import { readWorkspaces } from '../lint/support/workspaces.ts';
 
 /** What a working copy does not need: installed and built things, data, history. */
-const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.turbo', 'dist', 'reports', 'coverage', 'storybook-static']);
+const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.turbo', 'dist', 'storybook-static']);
+
+/** The same, but only in the root: further down these names may be code. */
+const LEFT_OUT_AT_ROOT = new Set(['reports', 'coverage'].map((name) => join(HOME, name)));
 
 /** Links one folder of installed packages into the copy, without the caches that tools keep there. */
 async function linkPackages(from: string, to: string): Promise<void> {
@@ -32,7 +35,7 @@ export async function copyRepository(): Promise<{ root: string; remove: () => Pr
   const root = await mkdtemp(join(tmpdir(), 'wutong-copy-'));
   const remove = (): Promise<void> => rm(root, { recursive: true, force: true });
   try {
-    await cp(HOME, root, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+    await cp(HOME, root, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) && !LEFT_OUT_AT_ROOT.has(path) });
     await linkAll(root);
   } catch (error) {
     await remove();

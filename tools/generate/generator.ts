@@ -24,8 +24,8 @@ export type Generator = {
   readonly description: string;
   readonly questions: readonly Question[];
   readonly files: (answers: Answers, read: ReadFile) => readonly GeneratedFile[];
-  /** True when the browser calls must be written anew afterwards. */
-  readonly changesContract: boolean;
+  /** True when the browser calls or docs/coverage.md must be written anew afterwards. */
+  readonly regenerates: boolean;
   /** What is left to do by hand, one sentence each. */
   readonly next: (answers: Answers) => readonly string[];
 };

@@ -68,7 +68,7 @@ export const apiModule: Generator = {
   description: 'a module of the API: from its table to the answer of its list call',
   questions: [{ name: 'noun', message: 'Which noun, in the plural (reviews)?' }],
   files,
-  changesContract: false,
+  regenerates: true,
   next: ({ noun = '' }) => [
     `give the table of ${noun} its columns in the migration and in schema/${noun}.ts`,
     'add the other calls of the noun: repository, service, presenter, routes, one test for each answer',

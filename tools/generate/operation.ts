@@ -64,7 +64,7 @@ export const operation: Generator = {
     { name: 'name', message: 'What is the call named (reviewList)?' },
   ],
   files,
-  changesContract: true,
+  regenerates: true,
   next: ({ noun = '', name = '' }) => [
     `say in ${operationsPath(noun)} what ${name} takes and answers, who may call it and whose rows it touches`,
     'run npm run generate after each change of the literal',

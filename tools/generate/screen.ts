@@ -59,7 +59,7 @@ export const screen: Generator = {
     { name: 'title', message: 'What is its title, in Chinese (学员评价)?' },
   ],
   files,
-  changesContract: false,
+  regenerates: true,
   next: ({ noun = '' }) => [
     `draw in packages/ui/src/screens/${noun}-screen what a reader of ${noun} needs`,
     'put a link to it into the menu of the branches that shall have it',

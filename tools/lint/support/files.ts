@@ -1,19 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Folders that hold installed, built or private things: no check looks into them. */
-const IGNORED = new Set([
-  'node_modules',
-  'dist',
-  '.git',
-  '.data',
-  '.turbo',
-  'coverage',
-  'reports',
-  'storybook-static',
-  'playwright-report',
-  'test-results',
-]);
+/** Folders that hold installed, built or private things, wherever they are: no check looks into them. */
+const IGNORED = new Set(['node_modules', 'dist', '.git', '.data', '.turbo', 'storybook-static']);
+
+/** Folders that hold the results of a run when they stand in the root; further down they may be code. */
+const IGNORED_AT_ROOT = new Set(['coverage', 'reports', 'playwright-report', 'test-results']);
 
 /** A file of the repository: `path` is relative to the root and written with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string };
@@ -23,7 +15,7 @@ async function walk(root: string, folder: string, wanted: RegExp, found: string[
   for (const entry of entries) {
     const full = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!IGNORED.has(entry.name)) await walk(root, full, wanted, found);
+      if (!IGNORED.has(entry.name) && !(folder === root && IGNORED_AT_ROOT.has(entry.name))) await walk(root, full, wanted, found);
     } else if (entry.isFile()) {
       const path = relative(root, full).split(sep).join('/');
       if (wanted.test(path)) found.push(path);
