@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DomainRecord } from '@wutong/domain';
+import { startTidying } from './housekeeping.ts';
 import { handlers } from './modules/registry.ts';
 import { registerNotify } from './modules/payments/index.ts';
 import { platformOfHost, presentPlatform } from './modules/platform-info/index.ts';
@@ -9,7 +10,8 @@ import { bindOperations, createApp, type Services } from './platform/http/index.
 import { limits as standardLimits, type Limits } from './platform/limits/index.ts';
 import { checkProduction, createSandboxProviders, sandboxNames, type Providers } from './platform/providers/index.ts';
 import { createIds, createLog, systemClock, systemRandom, type Clock, type Log, type Random } from './platform/runtime/index.ts';
-import { seedPlatforms, type PlatformSeed } from './platform/tenancy/index.ts';
+import { DEFAULT_TENANT, findMainPlatform, seedPlatforms, type PlatformSeed } from './platform/tenancy/index.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
 import { registerPages } from './pages/index.ts';
 import { DEFAULT_CLIENT, DEFAULT_SECRET } from './settings.ts';
 
@@ -29,9 +31,11 @@ export interface ApiOptions {
   client?: ClientCredential | undefined;
   /** Platforms and hosts that the database should know. */
   platforms?: readonly PlatformSeed[] | undefined;
+  /** Stands in where the database knows no platform at all. */
+  fallbackPlatform?: PlatformSeed | undefined;
   /** Makes the outside parties; the sandbox stands in for all of them otherwise. */
   providers?: ((services: ProviderServices) => Providers) | undefined;
-  /** Folder of the local file store. */
+  /** Folder of the local file store; that of the sample lesson unless told. */
   filesDir?: string | undefined;
   log?: Log | undefined;
   clock?: Clock | undefined;
@@ -99,12 +103,15 @@ async function assemble(options: ApiOptions, assembly: Assembly): Promise<Api> {
   if (production) checkProduction(providers, { value: secret, standard: DEFAULT_SECRET });
   const services: Services = { ...base, providers };
   await seedPlatforms(services, options.platforms ?? []);
+  const { fallbackPlatform } = options;
+  if (fallbackPlatform && !(await findMainPlatform(database.db, DEFAULT_TENANT))) await seedPlatforms(services, [fallbackPlatform]);
 
   const app = createApp({ log, trustProxy: options.trustProxy ?? false });
   bindOperations(app, handlers, { services, client: options.client ?? DEFAULT_CLIENT });
   registerNotify(app, services);
-  registerPages(app, { services, filesDir: options.filesDir, sandbox: sandboxNames(providers).length > 0 });
+  registerPages(app, { services, filesDir: options.filesDir ?? SAMPLE_FILES, sandbox: sandboxNames(providers).length > 0 });
   await app.ready();
+  const stopTidying = startTidying(services);
   return {
     handle: (request, response) => app.routing(request, response),
     async resolvePlatform(host) {
@@ -114,6 +121,7 @@ async function assemble(options: ApiOptions, assembly: Assembly): Promise<Api> {
     engine: database.engine,
     services,
     async close() {
+      stopTidying();
       await app.close();
       await assembly.closeDatabase();
     },

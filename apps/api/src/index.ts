@@ -3,4 +3,5 @@ export { DatabaseDamaged, DatabaseError, DatabaseInUse, DatabaseUnreachable, Mig
 export { UnfitForProduction } from './platform/providers/index.ts';
 export type { PlatformSeed } from './platform/tenancy/index.ts';
 export { createLog, silentLog, type Log } from './platform/runtime/index.ts';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, seedIfEmpty, seedSample } from './seeding/index.ts';
 export { readSettings, type Settings } from './settings.ts';

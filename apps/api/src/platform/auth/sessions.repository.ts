@@ -98,7 +98,10 @@ export async function endFamily(db: Handle, family: { tenantId: string; familyId
     .execute();
 }
 
-/** Removes tokens that have run out. */
-export async function deleteExpiredTokens(db: Handle, now: Date): Promise<void> {
+/** Removes what has run out: tokens, codes and counts of limits. */
+export async function deleteExpired(db: Handle, now: Date): Promise<void> {
   await db.deleteFrom('session_token').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sms_code').where('expires_at', '<', now).execute();
+  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
+  await db.deleteFrom('rate_limit').where('resets_at', '<', now).execute();
 }
