@@ -6,7 +6,7 @@ export const discoveryWording = {
   shell: {
     skip: '跳到主要内容', mainMenu: '主导航', shortcuts: '快捷入口', mobileBar: '底部导航', support: '悬浮服务',
     openMenu: '打开菜单', menuTitle: '菜单', home: '{name}首页', signIn: '登录', signInOrJoin: '登录 / 注册',
-    study: '我的学习', cart: '购物车', cartCount: '购物车，{count} 门课程', hello: '您好，{name}',
+    study: '我的学习', cart: '购物车', cartCount: '，{count} 门课程', hello: '您好，{name}',
   },
   account: {
     open: '{name}的账号菜单', learner: '个人学员', enterprise: '企业用户', signOut: '退出登录', label: '账号',
@@ -53,7 +53,7 @@ export const discoveryWording = {
   searchPage: {
     title: '课程搜索', results: '“{keyword}”的搜索结果', found: '找到 {count} 门与“{keyword}”有关的课程',
     everything: '全部课程，共 {count} 门', none: '没有找到与“{keyword}”有关的课程', noneTitle: '没有找到课程', loading: '正在搜索',
-    help: '可以这样试试：', helpShort: '把词写短一些，例如只写“安全”', helpTypo: '检查有没有错别字',
+    help: '可以这样试试：', helpShort: '把词写短一些，只留最要紧的两三个字', helpTypo: '检查有没有错别字',
     helpFilter: '去掉筛选条件', helpCategory: '按分类浏览课程', clear: '清除筛选再搜', browse: '浏览课程分类',
   },
   course: {

@@ -20,6 +20,7 @@ export const Root = styled.nav`
   }
   & a,
   & button {
+    position: relative;
     display: flex;
     flex-direction: column;
     align-items: center;

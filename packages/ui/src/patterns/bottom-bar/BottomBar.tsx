@@ -2,6 +2,7 @@ import { BookOpen, House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
 import { Badge } from '../../components/badge/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { Root } from './BottomBar.styles.ts';
 
@@ -33,21 +34,21 @@ export function BottomBar({ items }: { items: readonly BottomBarItem[] }) {
 function Place({ item }: { item: BottomBarItem }) {
   const words = useWording().shell;
   const badge = item.badge ?? 0;
-  const name = badge > 0 && item.key === 'cart' ? fill(words.cartCount, { count: badge }) : undefined;
   const content = (
     <>
       <span className="wt-shape">
         <Icon of={shapes[item.key]} />
-        <Badge count={badge} />
+        <Badge count={badge} aria-hidden />
       </span>
       {item.label}
+      {badge > 0 && <VisuallyHidden>{fill(words.cartCount, { count: badge })}</VisuallyHidden>}
     </>
   );
   if (item.href === undefined) {
-    return <button type="button" aria-label={name} onClick={item.onPress}>{content}</button>;
+    return <button type="button" onClick={item.onPress}>{content}</button>;
   }
   return (
-    <Anchor href={item.href} aria-label={name} aria-current={item.current ? 'page' : undefined}>
+    <Anchor href={item.href} aria-current={item.current ? 'page' : undefined}>
       {content}
     </Anchor>
   );

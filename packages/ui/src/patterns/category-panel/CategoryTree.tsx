@@ -14,7 +14,7 @@ export type CategoryTreeState =
   | { status: 'ready'; tree: readonly CategoryNode[] };
 
 /** Rows of the skeleton: about as many as a branch has root categories. */
-const ROWS = 12;
+const ROWS = 14;
 
 export interface CategoryTreeProps {
   state: CategoryTreeState;

@@ -45,7 +45,14 @@ export const Root = styled(Card)`
     color: ${token.color.text.price};
     font-weight: ${token.font.weight.bold};
   }
-  & .wt-by,
+  & .wt-by {
+    overflow: hidden;
+    color: ${token.color.text.muted};
+    font-size: ${token.font.size.small};
+    line-height: ${token.font.lineHeight.ui};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   /* The line before the first fact of a row is cut off at the edge, wherever the row breaks. */
   & .wt-facts {
     display: flex;
@@ -53,8 +60,10 @@ export const Root = styled(Card)`
     margin-block-start: auto;
     margin-inline-start: calc(-1 * ${token.space.xs});
     overflow: hidden;
+    color: ${token.color.text.muted};
     font-size: ${token.font.size.caption};
     font-variant-numeric: tabular-nums;
+    line-height: ${token.font.lineHeight.ui};
   }
   & .wt-facts > div {
     position: relative;

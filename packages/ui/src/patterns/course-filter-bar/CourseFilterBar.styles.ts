@@ -16,19 +16,22 @@ export const Root = styled.section`
   }
   & .wt-filter-label {
     flex: none;
-    inline-size: 5em;
+    inline-size: 4.5em;
     color: ${token.color.text.muted};
   }
   & ul {
+    position: relative;
     display: flex;
     flex: 1;
     gap: ${token.space.xxs};
     min-inline-size: 0;
     margin: 0;
-    padding: ${token.space.xxs};
+    padding: ${token.space.xxs} ${token.space.lg} ${token.space.xxs} ${token.space.xxs};
     list-style: none;
     overflow-x: auto;
     scrollbar-width: none;
+    /* A row that goes on fades out at its edge. */
+    mask-image: linear-gradient(to left, transparent, black ${token.space.lg});
   }
   & li {
     flex: none;
@@ -70,7 +73,9 @@ export const Root = styled.section`
     }
     & ul {
       flex-wrap: wrap;
+      padding-inline-end: ${token.space.xxs};
       overflow: visible;
+      mask-image: none;
     }
     & > .wt-order {
       display: flex;

@@ -30,6 +30,7 @@ export const Root = styled.div`
     min-inline-size: 0;
     font-size: ${token.font.size.body};
     font-weight: ${token.font.weight.medium};
+    text-wrap: pretty;
   }
   & .wt-count {
     flex: none;

@@ -16,6 +16,9 @@ export const Root = styled.div`
     margin-block-start: ${token.space.md};
     font-size: ${token.font.size.body};
   }
+  & > :first-child {
+    margin-block-start: 0;
+  }
   & ul,
   & ol {
     padding-inline-start: 1.5em;

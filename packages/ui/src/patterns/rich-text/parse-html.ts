@@ -2,27 +2,40 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Parser } from 'htmlparser2';
 import { safeHref, safeSource, safeSpan, treatmentOf, VOID } from './allowed.ts';
+import { mayHoldText, mayStand } from './nesting.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** An element whose inside is still being read. */
 interface Open {
-  /** Name in the source, to match its end. */
+  /** Name in the source, to match its end; empty for one that the source left out. */
   name: string;
-  treatment: ReturnType<typeof treatmentOf>;
+  /** What it becomes; `unwrap` keeps the inside only, `drop` nothing. */
+  as: string | 'unwrap' | 'drop';
   props: object;
   children: ReactNode[];
 }
 
+/** No article nests deeper; what does is hostile, and is left out. */
+const DEEPEST = 60;
+
 /** The few attributes that survive; styles, classes, ids and every handler do not. */
 function propsOf(name: string, given: Attributes): Record<string, string | number | undefined> {
   if (name === 'a') {
-    const href = safeHref(given.href);
+    const href = safeHref(given['href']);
     return href !== undefined && /^https?:/i.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : { href };
   }
-  if (name === 'img') return { src: safeSource(given.src), alt: given.alt ?? '', loading: 'lazy' };
-  if (name === 'td' || name === 'th') return { colSpan: safeSpan(given.colspan), rowSpan: safeSpan(given.rowspan) };
+  if (name === 'img') return { src: safeSource(given['src']), alt: given['alt'] ?? '', loading: 'lazy' };
+  if (name === 'td' || name === 'th') return { colSpan: safeSpan(given['colspan']), rowSpan: safeSpan(given['rowspan']) };
   return {};
+}
+
+/** What an element of the source becomes below `ancestors`. */
+function elementOf(name: string, given: Attributes, ancestors: readonly string[]): Open['as'] {
+  const treatment = treatmentOf(name);
+  if (typeof treatment === 'string') return treatment;
+  if (name === 'img' && safeSource(given['src']) === undefined) return 'drop';
+  return mayStand(treatment.as, ancestors) ? treatment.as : 'unwrap';
 }
 
 /**
@@ -31,34 +44,48 @@ function propsOf(name: string, given: Attributes): Record<string, string | numbe
  */
 export function parseHtml(html: string): ReactNode {
   let key = 0;
-  const root: Open = { name: '', treatment: 'unwrap', props: {}, children: [] };
+  let lost = 0;
+  const root: Open = { name: '', as: 'unwrap', props: {}, children: [] };
   const stack: Open[] = [root];
   const top = (): Open => stack.at(-1) ?? root;
-  const silent = (): boolean => stack.some((open) => open.treatment === 'drop');
+  const ancestors = (): string[] => stack.map(({ as }) => as).filter((as) => as !== 'unwrap');
   const close = (): void => {
     const open = stack.pop();
-    if (!open || open.treatment === 'drop') return;
-    if (open.treatment === 'unwrap') {
-      top().children.push(createElement(Fragment, { key: key++ }, ...open.children));
-      return;
-    }
-    const { as } = open.treatment;
-    top().children.push(createElement(as, { key: key++, ...open.props }, ...(VOID.has(as) ? [] : open.children)));
+    if (!open || open.as === 'drop') return;
+    const { as, props, children } = open;
+    if (as === 'unwrap') top().children.push(createElement(Fragment, { key: key++ }, ...children));
+    else top().children.push(createElement(as, { key: key++, ...props }, ...(VOID.has(as) ? [] : children)));
+  };
+  const closeImplied = (): void => {
+    while (stack.length > 1 && top().name === '') close();
   };
   const parser = new Parser({
-    onopentag: (name, attributes: Attributes) => {
-      const treatment = treatmentOf(name);
-      const picture = name === 'img' && safeSource(attributes.src) === undefined;
-      stack.push({ name, treatment: picture ? 'drop' : treatment, props: propsOf(name, attributes), children: [] });
+    onopentag: (name, given: Attributes) => {
+      if (lost > 0 || stack.length > DEEPEST) {
+        lost += 1;
+        return;
+      }
+      if (name !== 'tr') closeImplied();
+      // Editors leave out the body of a table; a browser would add it.
+      if (name === 'tr' && ancestors().at(-1) === 'table') stack.push({ name: '', as: 'tbody', props: {}, children: [] });
+      stack.push({ name, as: elementOf(name, given, ancestors()), props: propsOf(name, given), children: [] });
     },
     ontext: (text) => {
-      if (!silent()) top().children.push(text);
+      if (lost > 0) return;
+      const around = ancestors();
+      if (!around.includes('drop') && mayHoldText(around.at(-1) ?? '')) top().children.push(text);
     },
     onclosetag: (name) => {
+      if (lost > 0) {
+        lost -= 1;
+        return;
+      }
+      closeImplied();
       if (stack.length > 1 && top().name === name) close();
     },
   });
   parser.write(html);
   parser.end();
+  while (stack.length > 1) close();
   return createElement(Fragment, null, ...root.children);
 }

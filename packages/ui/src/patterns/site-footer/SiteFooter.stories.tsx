@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { phone } from '../../components/shared/stories.fixture.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -36,4 +36,3 @@ export const Association: Story = {
   },
 };
 export const Phone: Story = { ...phone };
-export const AllBrands: Story = { ...allBrands };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { phone } from '../../components/shared/stories.fixture.ts';
 import { categoryHref, someTree } from '../../testing/discovery.ts';
 import { enterprise, guest, learner, menu } from '../shared/stories.fixture.ts';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -47,7 +47,7 @@ export const Phone: Story = {
   ...phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开菜单' }));
-    const drawer = await screen.findByRole('dialog', { name: '菜单' });
+    const drawer = await screen.findByRole('dialog', { name: '菜单' }, { timeout: 10_000 });
     await userEvent.click(within(drawer).getByText('医疗卫生'));
     const link = within(drawer).getByRole('link', { name: '全部医疗卫生课程' });
     await expect(link).toBeVisible();
@@ -59,4 +59,3 @@ export const Phone: Story = {
 
 export const PhoneLongName: Story = { ...phone, args: { ...LongNames.args } };
 export const PhoneAssociation: Story = { ...phone, args: { ...Association.args } };
-export const AllBrands: Story = { ...allBrands };

@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import type { AccountView } from '../shared/index.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -28,14 +29,11 @@ export function AccountBar({ account }: { account: AccountView }) {
         </Anchor>
       )}
       {account.cartHref && (
-        <Anchor
-          className="wt-way"
-          href={account.cartHref}
-          aria-label={count > 0 ? fill(words.cartCount, { count }) : undefined}
-        >
+        <Anchor className="wt-way" href={account.cartHref}>
           <Icon of={ShoppingCart} size="sm" />
           {words.cart}
-          <Badge count={count} />
+          <Badge count={count} aria-hidden />
+          {count > 0 && <VisuallyHidden>{fill(words.cartCount, { count })}</VisuallyHidden>}
         </Anchor>
       )}
       <UserMenu account={account} />

@@ -4,6 +4,7 @@ import { Avatar } from '../../components/avatar/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Menu } from '../../components/menu/index.ts';
 import type { MenuItem } from '../../components/menu/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import type { UserAccount } from '../shared/index.ts';
 import { Name, Who } from './UserMenu.styles.ts';
@@ -18,7 +19,6 @@ export function UserMenu({ account }: { account: UserAccount }) {
   return (
     <Menu
       label={words.label}
-      aria-label={fill(words.open, { name: account.name })}
       header={
         <Who>
           <b>{account.name}</b>
@@ -29,7 +29,8 @@ export function UserMenu({ account }: { account: UserAccount }) {
       trigger={
         <>
           <Avatar name={account.name} src={account.avatar} size="sm" />
-          <Name>{account.name}</Name>
+          <Name aria-hidden>{account.name}</Name>
+          <VisuallyHidden>{fill(words.open, { name: account.name })}</VisuallyHidden>
           <Icon of={ChevronDown} size="sm" />
         </>
       }

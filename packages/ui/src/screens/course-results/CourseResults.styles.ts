@@ -14,8 +14,6 @@ export const ListPage = styled.div`
   & > h1 {
     margin-block-end: ${token.space.md};
     font-size: ${token.font.size.h3};
-  }
-  & > .wt-crumbs {
-    margin-block-end: ${token.space.sm};
+    text-spacing-trim: trim-start;
   }
 `;

@@ -68,7 +68,7 @@ const slide = css`
       padding: ${token.space.xl} ${token.space.lg} ${token.space.xxl} ${token.space.xl};
     }
     & .wt-title {
-      font-size: ${token.font.size.h1};
+      font-size: ${token.font.size.h2};
     }
     & .wt-subtitle {
       font-size: ${token.font.size.body};

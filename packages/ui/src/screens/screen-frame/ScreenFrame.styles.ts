@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/index.ts';
 
-/** The notice floats over the skeleton: it comes and goes without moving anything. */
+/**
+ * The skeleton speaks for itself; only a slow wait is explained, in a notice that floats over it and moves
+ * nothing.
+ */
 export const Waiting = styled.div`
   position: relative;
 
@@ -17,5 +20,6 @@ export const Waiting = styled.div`
     border: ${token.stroke.thin} solid ${token.color.border.default};
     border-radius: ${token.radius.full};
     background: ${token.color.ground.raised};
+    animation-delay: 10s;
   }
 `;

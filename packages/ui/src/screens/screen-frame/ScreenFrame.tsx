@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { LoadingNotice } from '../../components/loading-notice/index.ts';
 import { Result } from '../../components/result/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useWording } from '../../wording/index.ts';
 import type { Failure, ScreenState } from '../state.ts';
 import { Waiting } from './ScreenFrame.styles.ts';
@@ -34,6 +35,7 @@ export function ScreenFrame<Ready extends object>(props: ScreenFrameProps<Ready>
     case 'loading':
       return (
         <Waiting aria-busy>
+          <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
           <LoadingNotice
             className="wt-notice"
             label={loadingLabel}
