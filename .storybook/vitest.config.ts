@@ -4,7 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions, TestProjectConfiguration } from 'vitest/node';
+import type { TestProjectConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -48,7 +49,7 @@ const componentProject: TestProjectConfiguration = {
       'lucide-react', 'qrcode.react', 'react-aria-components',
     ],
   },
-  test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
+  test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', '.storybook/*.test.tsx'], browser: browser() },
 };
 
 const full = brandKeys().flatMap((brand) =>
