@@ -47,8 +47,14 @@ const preview: Preview = {
   },
   loaders: [mswLoader()],
   decorators: [
-    (Story, { id, globals, parameters }) => (
-      <Dress storyId={id} brand={globals['brand']} scheme={globals['scheme']} bleed={parameters['bleed'] === true}>
+    (Story, { id, globals, parameters, viewMode }) => (
+      <Dress
+        storyId={id}
+        brand={globals['brand']}
+        scheme={globals['scheme']}
+        bleed={parameters['bleed'] === true}
+        alone={viewMode !== 'docs'}
+      >
         {() => <Story />}
       </Dress>
     ),

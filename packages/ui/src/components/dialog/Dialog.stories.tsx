@@ -25,6 +25,8 @@ function Opened({ open: first, onClose: _unused, footer, ...props }: DialogProps
 const meta = {
   component: Dialog,
   args: { open: true, onClose: () => undefined, title: '退出登录', children: <p>确定退出登录吗？</p> },
+  // An overlay covers its window: on the docs page each story gets one of its own.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>;
 

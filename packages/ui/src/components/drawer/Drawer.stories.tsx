@@ -19,6 +19,8 @@ function Opened({ open: first, onClose: _unused, ...props }: DrawerProps) {
 const meta = {
   component: Drawer,
   args: { open: true, onClose: () => undefined, title: '课程分类', children: <p>建筑工程、医药卫生、安全生产……</p> },
+  // An overlay covers its window: on the docs page each story gets one of its own.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Drawer>;
 
