@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allOperations } from '@wutong/contract';
 import type { DomainRecord } from '@wutong/domain';
 import { startTidying } from './housekeeping.ts';
 import { handlers } from './modules/registry.ts';
@@ -109,7 +110,7 @@ async function assemble(options: ApiOptions, assembly: Assembly): Promise<Api> {
   const app = createApp({ log, trustProxy: options.trustProxy ?? false });
   bindOperations(app, handlers, { services, client: options.client ?? DEFAULT_CLIENT });
   registerNotify(app, services);
-  registerPages(app, { services, filesDir: options.filesDir ?? SAMPLE_FILES, sandbox: sandboxNames(providers).length > 0 });
+  registerPages(app, { services, operations: allOperations.filter((operation) => operation.name in handlers), filesDir: options.filesDir ?? SAMPLE_FILES, sandbox: sandboxNames(providers).length > 0 });
   await app.ready();
   const stopTidying = startTidying(services);
   return {

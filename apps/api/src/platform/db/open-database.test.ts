@@ -4,8 +4,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
 import { embeddedCopy, emptyFolder, ENGINES, useDatabase } from '../../testing/database.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnreachable, isDatabaseAway, RootHandleInTransaction } from './errors.ts';
 import { openDatabase } from './open-database.ts';
@@ -39,6 +41,27 @@ describe.each(ENGINES)('the root handle on %s', (engine) => {
     expect(error).toMatchObject({ code: '57014' });
     expect(isDatabaseAway(error)).toBe(true);
     expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a connection that is lost inside a transaction', () => {
+  const database = useDatabase('postgres');
+
+  it('fails that transaction alone', async () => {
+    const { db } = database;
+    const work = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const administrator = new pg.Client(inject('postgresUrl'));
+      await administrator.connect();
+      await administrator.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await administrator.end();
+      // Lost while no statement runs: nobody but a listener would hear of it.
+      await delay(100);
+      await sql`select 1`.execute(trx);
+    });
+    const error: unknown = await work.catch((caught: unknown) => caught);
+    expect(isDatabaseAway(error)).toBe(true);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 });
 

@@ -35,6 +35,8 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     types,
   });
   pool.on('error', options.onLostConnection);
+  // The pool listens to idle connections only; one that is lost between two statements would end the process as well.
+  pool.on('connect', (client) => client.on('error', options.onLostConnection));
   return pool;
 }
 
