@@ -11,6 +11,7 @@ export * from './order/order.ts';
 export * from './order/status.ts';
 export * from './platform/platform.ts';
 export * from './search/goods.ts';
+export * from './study/hours.ts';
 export * from './study/progress.ts';
 export * from './study/purchased.ts';
 export * from './time/time.ts';
