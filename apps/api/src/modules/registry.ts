@@ -1,25 +1,26 @@
 import type { OperationName } from '@wutong/contract';
 import type { HandlersOf } from '../platform/http/index.ts';
 import { authHandlers } from './auth/index.ts';
-import { paymentHandlers } from './payments/index.ts';
+import { cartHandlers } from './cart/index.ts';
 import { contentHandlers } from './content/index.ts';
 import { courseHandlers } from './courses/index.ts';
+import { learningHandlers } from './learning/index.ts';
+import { orderHandlers } from './orders/index.ts';
+import { paymentHandlers } from './payments/index.ts';
 import { platformInfoHandlers } from './platform-info/index.ts';
 import { userHandlers } from './users/index.ts';
-
-/** Operations of the contract that no module answers yet. A module that lands takes its names from here. */
-type Unanswered =
-  | 'addToCart' | 'cartList' | 'subPlatformCartList' | 'removeFromCart' | 'clearCart' | 'selectCourses' | 'unselectCourses'
-  | 'purchasedCourses' | 'yearHours'
-  | 'saveOrder' | 'orderDetail' | 'subPlatformOrderDetail' | 'closeOrder'
-  | 'lessonVideo' | 'lessonProgress' | 'reportProgress' | 'reportDuration';
+import { videoHandlers } from './video/index.ts';
 
 /** The handler of every operation. One that is missing, or answers in another type, does not compile. */
-export const handlers: HandlersOf<Exclude<OperationName, Unanswered>> = {
+export const handlers: HandlersOf<OperationName> = {
   ...authHandlers,
+  ...cartHandlers,
   ...contentHandlers,
   ...courseHandlers,
+  ...learningHandlers,
+  ...orderHandlers,
   ...paymentHandlers,
   ...platformInfoHandlers,
   ...userHandlers,
+  ...videoHandlers,
 };

@@ -36,6 +36,8 @@ export const saveOrder = operation({
     404: '部分课程已下架，请返回购物车确认',
     409: '您已购买过其中的课程，请返回购物车确认',
     412: '课程价格有变动，请确认后重新提交',
+    /** The key was used for another checkout. */
+    422: '提交的内容与上次不一致，请刷新页面后重新提交',
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, Moment } from './columns.ts';
 
-/** Tables of study progress and published content (migration 0004). */
+/** Tables of study progress and published content (migrations 0004 and 0006). */
 export interface StudyAndContentTables {
   watch_progress: {
     tenant_id: string;
@@ -13,6 +13,8 @@ export interface StudyAndContentTables {
     /** Length that the player reported; null before it did. */
     duration_seconds: number | null;
     updated_at: Moment;
+    /** First time it was watched to the end (migration 0006); hours belong to its year. */
+    completed_at: Moment | null;
   };
   news: {
     tenant_id: string;

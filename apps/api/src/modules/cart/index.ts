@@ -1,0 +1,2 @@
+export { cartHandlers } from './cart.routes.ts';
+export { removeLines } from './cart.repository.ts';

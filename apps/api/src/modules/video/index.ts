@@ -1,0 +1,1 @@
+export { videoHandlers } from './video.routes.ts';
