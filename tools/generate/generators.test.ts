@@ -73,14 +73,19 @@ describe('what the generators write', () => {
     expect(stdout.split('\n').filter((line) => OURS.test(line))).toEqual([]);
   }, 60_000);
 
-  /** Runs test files by parts of their paths and answers how each ended. */
+  /** Runs test files by parts of their paths and answers for each how those of its tests ended that are about the new things. */
   async function tested(config: string, report: string, files: readonly string[]): Promise<Record<string, string>> {
     const output = ['--reporter=json', `--outputFile=reports/${report}.json`];
     const { stdout, stderr } = await node('node_modules/vitest/vitest.mjs', 'run', '--config', config, ...files, ...output);
     const written = await readFile(join(root, `reports/${report}.json`), 'utf8').catch(() => `{}`);
     const results = listAt(JSON.parse(written), 'testResults');
     if (results.length === 0) throw new Error(`${stdout}${stderr}`);
-    return Object.fromEntries(results.map((one) => [textAt(one, 'name').slice(root.length + 1), textAt(one, 'status')]));
+    return Object.fromEntries(results.map((file) => {
+      const path = textAt(file, 'name').slice(root.length + 1);
+      const tests = listAt(file, 'assertionResults').filter((one) => OURS.test(path) || OURS.test(textAt(one, 'fullName')));
+      const bad = tests.filter((one) => textAt(one, 'status') !== 'passed').map((one) => textAt(one, 'fullName'));
+      return [path, tests.length === 0 ? 'has no test of it' : bad.length === 0 ? 'passed' : `failed: ${bad.join('; ')}`];
+    }));
   }
 
   it('passes its own tests, and those that walk over every operation and every story', async () => {

@@ -41,7 +41,7 @@ export async function readFiles(root: string, wanted: RegExp): Promise<readonly 
 
 /** True for tests, stories and the helpers that only they use. */
 export function isTestOrStory(path: string): boolean {
-  return /\.(test|test-d|stories|fixture|fixtures)\.[cm]?tsx?$/.test(path) || /(^|\/)(__tests__|fixtures|src\/testing)\//.test(path);
+  return /\.(test|test-d|stories|fixture|fixtures)\.[cm]?tsx?$/.test(path) || /(^|\/)(__tests__|fixtures|src\/testing|src\/stories)\//.test(path);
 }
 
 /** True for files a generator wrote: nobody edits them, so nobody's habits are judged there. */
