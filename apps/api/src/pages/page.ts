@@ -10,7 +10,7 @@ body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.7 
 main { max-width: 1040px; margin: 0 auto; padding: 32px 16px 64px; }
 h1, h2, h3 { line-height: 1.3; text-wrap: balance; } h1 { font-size: 28px; } h2 { font-size: 21px; margin-top: 40px; } h3 { font-size: 17px; margin: 0; }
 a { color: var(--ink); } a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
-p.muted, .muted { color: var(--muted); } code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+p.muted, .muted { color: var(--muted); } code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; } td code { white-space: nowrap; }
 section, details { background: var(--card); border: 1px solid var(--line); border-radius: 6px; padding: 12px 16px; margin: 12px 0; }
 summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; }
 .method { font: 600 13px ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 0 6px; }
