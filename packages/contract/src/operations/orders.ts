@@ -100,7 +100,7 @@ const paymentCode = {
   method: 'GET',
   input: { query: shape({ orderNum }) },
   output: shape({ orderNum: z.string(), url: from('codeUrl', z.string()) }),
-  errors: { ...missing, 409: '该订单已支付或已过期' },
+  errors: { ...missing, 409: '该订单已支付、已过期，或其中的课程您已购买' },
 } as const;
 
 /** What to encode so that Alipay can pay an order. */

@@ -5,6 +5,7 @@ import type { Handle, Id } from '../../platform/db/index.ts';
 export interface PayableOrder {
   id: Id;
   orderNum: string;
+  platformId: Id;
   status: OrderStatus;
   /** fen */
   total: number;
@@ -28,7 +29,7 @@ export async function findOwnOrder(
   owner: { tenantId: string; userId: Id; orderNum: string },
 ): Promise<PayableOrder | undefined> {
   return await db.selectFrom('orders')
-    .select(['id', 'order_num as orderNum', 'status', 'total_fen as total', 'expires_at as expiresAt'])
+    .select(['id', 'order_num as orderNum', 'platform_id as platformId', 'status', 'total_fen as total', 'expires_at as expiresAt'])
     .where('tenant_id', '=', owner.tenantId)
     .where('order_num', '=', owner.orderNum)
     .where('user_id', '=', owner.userId)
@@ -36,11 +37,10 @@ export async function findOwnOrder(
     .executeTakeFirst();
 }
 
-/** Names of an order's courses, in their order. */
-export async function listCourseNames(db: Handle, tenantId: string, orderId: Id): Promise<string[]> {
-  const rows = await db.selectFrom('order_line').select('course_name')
+/** An order's courses, in their order. */
+export async function listOrdered(db: Handle, tenantId: string, orderId: Id): Promise<{ id: Id; name: string }[]> {
+  return await db.selectFrom('order_line').select(['course_id as id', 'course_name as name'])
     .where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('position').execute();
-  return rows.map((row) => row.course_name);
 }
 
 /**
