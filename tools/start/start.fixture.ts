@@ -9,15 +9,14 @@ export type EndedStart = { readonly code: number | null; readonly stdout: string
 /** A start that is under way. */
 export type RunningStart = {
   readonly child: ChildProcess;
-  /** Resolves with the milliseconds it took until the line `ready`; rejects when it ended before. */
-  readonly ready: Promise<number>;
+  /** Resolves at the line `ready`; rejects when it ended before. */
+  readonly ready: Promise<void>;
   readonly ended: Promise<EndedStart>;
 };
 
 /** Starts the house as npm would, without Storybook, with these settings on top of a clean environment. */
 export function startHouse(env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []): RunningStart {
   const { DATABASE_URL: _url, PORT: _port, NODE_ENV: _mode, ...clean } = process.env;
-  const began = performance.now();
   const child = spawn(process.execPath, [...nodeArgs, join(HOME, 'tools/start.mjs'), '--no-storybook'], {
     cwd: HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,10 +28,10 @@ export function startHouse(env: NodeJS.ProcessEnv, nodeArgs: readonly string[] =
     stderr += part.toString();
   });
   const ended = new Promise<EndedStart>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
-  const ready = new Promise<number>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
       stdout += part.toString();
-      if (/^ready$/m.test(stdout)) resolve(performance.now() - began);
+      if (/^ready$/m.test(stdout)) resolve();
     });
     void ended.then(() => reject(new Error(`It ended before it was ready:\n${stdout}${stderr}`)));
   });

@@ -96,7 +96,7 @@ function statusOf(port: number, host: string, path: string): Promise<number> {
 }
 
 describe('a start', () => {
-  it('answers on every host, stops cleanly, keeps its data, and is ready again in under ten seconds', async () => {
+  it('answers on every host, stops cleanly, keeps its data, and has nothing left to do the second time', async () => {
     const { port } = await freePort();
     const first = startHouse(settings(port));
     await first.ready;
@@ -115,8 +115,11 @@ describe('a start', () => {
     await expect(statusOf(port, 'localhost', '/')).rejects.toThrow('ECONNREFUSED');
 
     const second = startHouse(settings(port));
-    expect(await second.ready).toBeLessThan(10_000);
+    await second.ready;
     second.child.kill('SIGTERM');
-    expect((await second.ended).code).toBe(0);
+    const { code, stdout } = await second.ended;
+    expect(code).toBe(0);
+    // What makes it quick: measured in seconds it would fail on a busy machine.
+    expect(stdout).not.toMatch(/Installing|Building|sample catalogue/);
   }, 240_000);
 });

@@ -34,7 +34,11 @@ export function branchConfig(folder: string, mode: string): UserConfig {
       // Every browser this is built for loads modules ahead by itself.
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+        // Reading a token in an unused style does nothing: such styles are left out.
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
     server: { allowedHosts: ['.localhost'] },
   };
