@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens/index.ts';
+import { visuallyHidden } from '../../components/visually-hidden/index.ts';
+import { token } from '../../tokens/index.ts';
 
 const columns = `${token.space.lg} 8.5rem minmax(0, 1fr) 5.5rem 5rem 5.5rem 8rem ${token.density.control.md}`;
 
@@ -8,6 +9,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${token.space.md};
   min-inline-size: 0;
+  container-type: inline-size;
 
   & > .wt-heads {
     display: none;
@@ -85,6 +87,9 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
     color: ${token.color.text.muted};
   }
+  & .wt-said {
+    margin-inline-end: 0.3em;
+  }
   & .wt-price {
     grid-area: price;
     align-self: center;
@@ -94,7 +99,8 @@ export const Root = styled.div`
     margin-inline-end: calc(-1 * ${token.space.xs});
   }
 
-  @media ${media.desk} {
+  /* By its own width, not the page's: below it the columns would not leave a course its name. */
+  @container (min-width: 56rem) {
     & > .wt-heads,
     & .wt-line {
       display: grid;
@@ -131,9 +137,13 @@ export const Root = styled.div`
       display: contents;
     }
     & .wt-facts > span {
+      position: relative;
       font-size: ${token.font.size.small};
       font-variant-numeric: tabular-nums;
       color: ${token.color.text.muted};
+    }
+    & .wt-said {
+      ${visuallyHidden}
     }
     & .wt-price {
       flex-direction: column;

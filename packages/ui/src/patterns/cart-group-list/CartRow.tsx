@@ -7,7 +7,6 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { Tag } from '../../components/tag/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 
 export interface CartRowProps {
@@ -41,7 +40,7 @@ export function CartRow({ line, href, pending, onSelect, onRemove }: CartRowProp
         <span>{studyFormLabel(course.studyForm)}</span>
         <span>{formatHours(course.hours)}</span>
         <span>
-          <VisuallyHidden>{words.validity}</VisuallyHidden>
+          {course.validDays !== null && <span className="wt-said">{words.validity}</span>}
           {formatValidity(course.validDays)}
         </span>
       </div>

@@ -5,28 +5,30 @@ export const Root = styled.div`
   position: sticky;
   z-index: ${token.z.sticky};
   inset-block-end: 0;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${token.space.sm};
+  container-type: inline-size;
   margin-inline: calc(-1 * ${token.container.gutter});
   padding: ${token.space.xs} ${token.container.gutter} calc(${token.space.xs} + env(safe-area-inset-bottom));
   background: ${token.color.ground.surface};
   box-shadow: ${token.shadow.sticky};
   line-height: ${token.font.lineHeight.ui};
 
-  & > .wt-remove-selected {
+  & > .wt-row {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.sm};
+  }
+  & .wt-remove-selected,
+  & .wt-selected {
     display: none;
   }
-  & > .wt-sum {
+  & .wt-sum {
+    flex: 1;
+    min-inline-size: 0;
     display: flex;
     flex-direction: column;
     align-items: flex-end;
     text-align: end;
     font-variant-numeric: tabular-nums;
-  }
-  & .wt-selected {
-    display: none;
   }
   & .wt-total {
     display: inline-flex;
@@ -52,19 +54,20 @@ export const Root = styled.div`
 
   @media ${media.tablet} {
     inset-block-end: ${token.space.md};
-    display: flex;
-    gap: ${token.space.md};
     margin-inline: 0;
     padding: ${token.space.sm} ${token.space.sm} ${token.space.sm} ${token.space.lg};
     border: ${token.stroke.thin} solid ${token.color.border.default};
     border-radius: ${token.card.radius};
     box-shadow: ${token.shadow.raised};
-
-    & > .wt-remove-selected {
+  }
+  @container (min-width: 40rem) {
+    & > .wt-row {
+      gap: ${token.space.md};
+    }
+    & .wt-remove-selected {
       display: inline-flex;
     }
-    & > .wt-sum {
-      flex: 1;
+    & .wt-sum {
       flex-direction: row;
       align-items: baseline;
       justify-content: flex-end;
@@ -72,13 +75,11 @@ export const Root = styled.div`
     }
     & .wt-selected {
       display: inline;
+      order: -2;
     }
     & .wt-saved {
       order: -1;
       font-size: ${token.font.size.small};
-    }
-    & .wt-selected {
-      order: -2;
     }
   }
 `;

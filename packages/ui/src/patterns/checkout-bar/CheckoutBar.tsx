@@ -25,34 +25,40 @@ export function CheckoutBar({
   const words = useWording().cart;
   return (
     <Root role="region" aria-label={words.bar} {...rest}>
-      <Checkbox
-        className="wt-all"
-        label={words.selectAll}
-        checked={selection === 'all'}
-        indeterminate={selection === 'some'}
-        disabled={!selectable}
-        onChange={() => onSelectAll(selection !== 'all')}
-      />
-      {totals.selected > 0 && (
-        <Button className="wt-remove-selected" variant="quiet" size="sm" onClick={onRemoveSelected}>{words.removeSelected}</Button>
-      )}
-      <div className="wt-sum" role="status">
-        <span className="wt-selected">{fill(words.selected, { count: totals.selected })}</span>
-        <span className="wt-total">
-          <span className="wt-word">{words.total}</span>
-          <Price amount={totals.total} tone="plain" className="wt-amount-of-all" />
-        </span>
-        {totals.saved > 0 && <span className="wt-saved">{fill(words.saved, { amount: formatFen(totals.saved) })}</span>}
+      <div className="wt-row">
+        <Checkbox
+          className="wt-all"
+          label={words.selectAll}
+          checked={selection === 'all'}
+          indeterminate={selection === 'some'}
+          disabled={!selectable}
+          onChange={() => onSelectAll(selection !== 'all')}
+        />
+        {totals.selected > 0 && (
+          <Button className="wt-remove-selected" variant="quiet" size="sm" onClick={onRemoveSelected}>
+            {words.removeSelected}
+          </Button>
+        )}
+        <div className="wt-sum" role="status">
+          <span className="wt-selected">{fill(words.selected, { count: totals.selected })}</span>
+          <span className="wt-total">
+            <span className="wt-word">{words.total}</span>
+            <Price amount={totals.total} tone="plain" className="wt-amount-of-all" />
+          </span>
+          {totals.saved > 0 && (
+            <span className="wt-saved">{fill(words.saved, { amount: formatFen(totals.saved) })}</span>
+          )}
+        </div>
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={totals.selected === 0}
+          title={totals.selected === 0 ? words.nothingSelected : undefined}
+          onClick={onCheckout}
+        >
+          {words.checkout}
+        </Button>
       </div>
-      <Button
-        variant="primary"
-        size="lg"
-        disabled={totals.selected === 0}
-        title={totals.selected === 0 ? words.nothingSelected : undefined}
-        onClick={onCheckout}
-      >
-        {words.checkout}
-      </Button>
     </Root>
   );
 }

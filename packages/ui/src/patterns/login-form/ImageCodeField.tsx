@@ -16,10 +16,16 @@ export interface ImageCodeFieldProps {
 /** The image code with its picture beside it; pressing the picture brings another one. */
 export function ImageCodeField({ form, captcha, onRefresh }: ImageCodeFieldProps) {
   const words = useWording().login;
+  const text = captcha.status === 'ready' ? null : words[captcha.status === 'failed' ? 'pictureFailed' : 'pictureLoading'];
   const picture = (
-    <Picture type="button" aria-label={words.refresh} title={words.refresh} aria-busy={captcha.status === 'loading'} onClick={onRefresh}>
-      {captcha.status === 'loading' && <span>{words.pictureLoading}</span>}
-      {captcha.status === 'failed' && <span>{words.pictureFailed}</span>}
+    <Picture
+      type="button"
+      aria-label={[text, words.refresh].filter(Boolean).join(words.comma)}
+      title={words.refresh}
+      aria-busy={captcha.status === 'loading' || undefined}
+      onClick={onRefresh}
+    >
+      {text !== null && <span className="wt-text">{text}</span>}
       {captcha.status === 'ready' && <img src={captcha.image} alt={words.picture} />}
       <Icon of={RefreshCw} size="sm" />
     </Picture>

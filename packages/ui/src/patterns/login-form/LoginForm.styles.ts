@@ -20,10 +20,8 @@ export const Fields = styled.form`
 `;
 
 export const Picture = styled.button`
-  position: relative;
   display: flex;
   align-items: center;
-  justify-content: center;
   flex: none;
   inline-size: 9.5em;
   block-size: ${token.density.control.md};
@@ -34,17 +32,22 @@ export const Picture = styled.button`
   color: ${token.color.text.muted};
   font-size: ${token.font.size.small};
 
+  & > img,
+  & > .wt-text {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > .wt-text {
+    padding-inline-start: ${token.space.xs};
+    line-height: ${token.font.lineHeight.heading};
+  }
   & > img {
-    inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
     background: ${token.color.ground.paperWhite};
   }
   & > [aria-hidden] {
-    position: absolute;
-    inset-block-end: ${token.space.hair};
-    inset-inline-end: ${token.space.hair};
-    display: none;
+    margin-inline: ${token.space.xxs};
   }
   &:hover {
     border-color: ${token.color.border.controlHover};

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens/index.ts';
+import { token } from '../../tokens/index.ts';
 
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space.lg};
   min-inline-size: 0;
+  container-type: inline-size;
 
   & h2,
   & h3 {
@@ -57,7 +58,8 @@ export const Root = styled.div`
     grid-area: price;
   }
 
-  @media ${media.tablet} {
+  /* By its own width, not the page's: it also stands in a narrow column on a desk. */
+  @container (min-width: 34rem) {
     & li {
       grid-template-columns: 8.5rem minmax(0, 1fr) auto;
       grid-template-rows: auto 1fr;

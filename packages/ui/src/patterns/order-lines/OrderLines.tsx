@@ -15,11 +15,11 @@ export interface OrderLinesProps extends Omit<ComponentProps<'div'>, 'children'>
 /** What is bought, by institution: read, not changed. */
 export function OrderLines({ groups, heading: Heading = 'h3', ...rest }: OrderLinesProps) {
   const words = useWording().checkout;
-  const facts = (line: OrderLineView): string[] => [
-    studyFormLabel(line.studyForm),
-    formatHours(line.hours),
-    line.validDays === undefined ? '' : fill(words.validity, { validity: formatValidity(line.validDays) }),
-  ];
+  const validity = ({ validDays }: OrderLineView): string => {
+    if (validDays === undefined) return '';
+    return validDays === null ? formatValidity(null) : fill(words.validity, { validity: formatValidity(validDays) });
+  };
+  const facts = (line: OrderLineView): string[] => [studyFormLabel(line.studyForm), formatHours(line.hours), validity(line)];
   return (
     <Root {...rest}>
       {groups.map((group) => (

@@ -44,6 +44,10 @@ export const Body = styled.div`
     grid-area: way;
     min-inline-size: 0;
   }
+  & > .wt-way > div > span {
+    min-inline-size: 2.6em;
+    text-align: end;
+  }
   & .wt-standing {
     min-block-size: 1lh;
     overflow: hidden;
@@ -57,9 +61,19 @@ export const Body = styled.div`
   }
 
   @media ${media.tablet} {
-    grid-template-columns: 10rem minmax(0, 1fr) minmax(10rem, 14rem) auto;
-    grid-template-areas: 'cover main way go';
+    grid-template-columns: 10rem minmax(0, 1fr) auto;
+    grid-template-areas:
+      'cover main go'
+      'cover way go';
     column-gap: ${token.space.lg};
+
+    & > .wt-go {
+      align-self: center;
+    }
+  }
+  @media ${media.desk} {
+    grid-template-columns: 10rem minmax(0, 1fr) 14rem auto;
+    grid-template-areas: 'cover main way go';
     align-items: center;
   }
 `;

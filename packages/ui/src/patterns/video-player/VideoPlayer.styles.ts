@@ -35,9 +35,7 @@ export const Root = styled.div`
     inset-block-start: ${token.space.sm};
     inset-inline-start: ${token.space.sm};
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${token.space.xs};
     max-inline-size: calc(100% - 2 * ${token.space.sm});
     padding: ${token.space.xxs} ${token.space.xxs} ${token.space.xxs} ${token.space.sm};
     border-radius: ${token.radius.md};
@@ -51,6 +49,7 @@ export const Root = styled.div`
     display: inline-flex;
     align-items: center;
     justify-content: center;
+    flex: none;
     min-block-size: ${token.space.xl};
     padding-inline: ${token.space.xs};
     border-radius: ${token.radius.sm};

@@ -48,7 +48,16 @@ export function VideoPlayer({ title, source, startAt, onProgress, onEnded, ...re
   const [resumed, setResumed] = useState<number | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const url = source.status === 'ready' ? source.url : null;
-  usePlayback(video, url, { startAt, onProgress, onResumed: setResumed, onEnded: () => onEnded?.() });
+  usePlayback(video, url, {
+    startAt,
+    onResumed: setResumed,
+    onProgress: (seconds) => {
+      // The learner has gone on: the notice has been read or is not needed.
+      setResumed(null);
+      onProgress(seconds);
+    },
+    onEnded: () => onEnded?.(),
+  });
 
   const reload = (): void => {
     setBroken(null);

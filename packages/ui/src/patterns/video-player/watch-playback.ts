@@ -35,7 +35,8 @@ export function watchPlayback(video: HTMLVideoElement, listener: PlaybackListene
     const at = listener.resumeAt();
     if (at > 0 && at < video.duration - NEARLY_OVER) {
       video.currentTime = at;
-      listener.onResumed(at);
+      // A server without byte ranges leaves the video where it is; then nothing has been resumed.
+      if (Math.abs(video.currentTime - at) < NEARLY_OVER) listener.onResumed(at);
     }
     // A lesson seen to its end stands at 0 now; that alone is no progress to keep.
     reported = video.currentTime;

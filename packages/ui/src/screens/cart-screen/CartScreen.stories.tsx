@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { cartOfTwo, OFFLINE, SHARED_STATES } from '../../testing/commerce.ts';
 import { CartScreen } from './CartScreen.tsx';
@@ -23,7 +23,7 @@ export const Removing: Story = {
     const root = canvasElement.querySelector<HTMLElement>('[data-brand]') ?? canvasElement;
     await userEvent.click(within(root).getByRole('button', { name: '清空购物车' }));
     const dialog = await within(root).findByRole('alertdialog', { name: '清空购物车' }, { timeout: 5000 });
-    await expect(within(dialog).getByText(/全部 5 门课程/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/全部 5 门课程/)).toBeVisible());
     await expect(args.onClear).not.toHaveBeenCalled();
   },
 };

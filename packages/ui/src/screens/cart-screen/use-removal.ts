@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { cartLines } from '@wutong/domain';
 import type { Cart, CartLine } from '@wutong/domain';
 
+/** Milliseconds between two looks at where the focus is. */
+const LOOK_EVERY = 50;
+
 /** What is asked to leave the cart: some lines, or all of them. */
 export interface Removal {
   lines: readonly CartLine[];
@@ -34,7 +37,14 @@ export function useKeptPlace(cart: Cart | null) {
   useEffect(() => {
     const fewer = before.current !== null && count !== null && count < before.current;
     before.current = count ?? before.current;
-    if (fewer && document.activeElement === document.body) heading.current?.focus();
+    if (!fewer) return undefined;
+    // The dialog that asked holds the focus until it has left, and it leaves with a movement.
+    const timer = setInterval(() => {
+      if (document.activeElement?.closest('[role="alertdialog"]')) return;
+      clearInterval(timer);
+      if (document.activeElement === document.body) heading.current?.focus();
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
   }, [count]);
   return heading;
 }

@@ -66,13 +66,17 @@ export const Body = styled.div`
     z-index: ${token.z.sticky};
     inset-block-end: 0;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${token.space.md};
+    gap: ${token.space.xs} ${token.space.md};
     margin-inline: calc(-1 * ${token.container.gutter});
     padding: ${token.space.xs} ${token.container.gutter} calc(${token.space.xs} + env(safe-area-inset-bottom));
     background: ${token.color.ground.surface};
     box-shadow: ${token.shadow.sticky};
+  }
+  & > .wt-act > [role='alert'] {
+    flex: 1 0 100%;
   }
   & .wt-due > :first-child {
     display: block;

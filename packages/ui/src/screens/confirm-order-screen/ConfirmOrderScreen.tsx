@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react';
 import type { CartGroup, Fen } from '@wutong/domain';
+import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { Link } from '../../components/link/index.ts';
@@ -101,9 +102,9 @@ export function ConfirmOrderScreen({
               count={groups.reduce((sum, group) => sum + group.lines.length, 0)}
               total={total}
               saved={saved}
-              failure={failure}
             />
             <div className="wt-act">
+              {failure !== null && <Banner tone="danger" title={words.failedTitle}>{failure}</Banner>}
               <span className="wt-due">
                 <span>{words.total}</span>
                 <Price amount={total} tone="plain" />

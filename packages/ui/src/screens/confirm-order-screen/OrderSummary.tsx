@@ -1,6 +1,5 @@
 import { formatFen, ORDER_PAYMENT_MINUTES } from '@wutong/domain';
 import type { Fen } from '@wutong/domain';
-import { Banner } from '../../components/banner/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 
@@ -11,11 +10,10 @@ export interface OrderSummaryProps {
   total: Fen;
   /** Taken off the original prices, in fen. */
   saved: Fen;
-  failure: string | null;
 }
 
 /** The bill: what it would have cost, what was taken off, what is to be paid, and for how long that holds. */
-export function OrderSummary({ count, total, saved, failure }: OrderSummaryProps) {
+export function OrderSummary({ count, total, saved }: OrderSummaryProps) {
   const words = useWording().checkout;
   return (
     <section className="wt-panel wt-summary" aria-label={words.summary}>
@@ -43,7 +41,6 @@ export function OrderSummary({ count, total, saved, failure }: OrderSummaryProps
         </div>
       </dl>
       {total > 0 && <p className="wt-hint">{fill(words.hint, { minutes: ORDER_PAYMENT_MINUTES })}</p>}
-      {failure !== null && <Banner tone="danger" title={words.failedTitle}>{failure}</Banner>}
     </section>
   );
 }

@@ -41,6 +41,7 @@ export const Body = styled.div`
   }
   & .wt-meanwhile {
     text-align: center;
+    text-wrap: balance;
   }
   & .wt-number {
     display: flex;

@@ -26,6 +26,10 @@ export const Columns = styled.div`
     overflow: hidden;
     font-size: ${token.font.size.h4};
   }
+  & > .wt-top > [aria-hidden] {
+    align-self: stretch;
+    max-inline-size: 24rem;
+  }
   & > .wt-stage {
     display: flex;
     flex-direction: column;
