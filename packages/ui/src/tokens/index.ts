@@ -1,5 +1,5 @@
 export { breakpoints, media } from './breakpoints.ts';
-export { huePalette, seedOf, type HuePalette } from './hue.ts';
+export { huePalette, seedOf } from './hue.ts';
 export { buildScale, type Density, type ScaleTokens } from './scale.ts';
 export { darkBase, lightBase, type ColourTokens, type SchemeTokens } from './semantic.ts';
 export { token } from './token.ts';
