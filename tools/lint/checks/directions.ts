@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check, Finding } from '../check.ts';
 import { matchesByLine, splitComments } from '../support/code.ts';
-import { readFiles } from '../support/files.ts';
+import { isTestOrStory, readFiles } from '../support/files.ts';
 import { listAt, objectAt, textAt } from '../support/json.ts';
 import { runInstalled } from '../support/process.ts';
 
@@ -47,12 +47,12 @@ async function cruise(root: string): Promise<readonly Finding[]> {
 const QUERY = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`\n]*>)?`/g;
 
 /** The only places that may: imports alone do not show a query built on a handle that was passed in. */
-const QUERIES = /^apps\/api\/src\/(platform\/db\/|.*migrations\/|.+\.repository\.ts$|.+\.test\.ts$)/;
+const QUERIES = /^apps\/api\/src\/(platform\/db\/|.*migrations\/|.+\.repository\.ts$)/;
 
 async function queries(root: string): Promise<readonly Finding[]> {
   const files = await readFiles(root, /^apps\/(api|gateway)\/src\/.+\.ts$/);
   return files
-    .filter(({ path }) => !QUERIES.test(path))
+    .filter(({ path }) => !QUERIES.test(path) && !isTestOrStory(path))
     .flatMap(({ path, text }) =>
       matchesByLine(splitComments(text).code, QUERY).map(({ line, match }) => ({
         where: `${path}:${line}`,

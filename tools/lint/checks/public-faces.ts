@@ -38,7 +38,7 @@ const CONSUMERS = [
   },
   {
     name: 'nodenext',
-    options: { ...STRICT, module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'] },
+    options: { ...STRICT, module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2024'] },
     takes: (layer: string, entry: string) => !DRAWN.has(layer) || PLAIN_FACES.test(entry),
   },
 ] as const;

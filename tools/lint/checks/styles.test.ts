@@ -10,7 +10,7 @@ function stylesWith(declaration: string): string {
 
 describe('styles', () => {
   it('accepts tokens, attributes and constants', async () => {
-    const declarations = 'padding: ${token.space.md};\n  &[data-open] { inline-size: 100% }\n  ${media.desk} { order: 1 }';
+    const declarations = 'padding: max(0px, ${token.space.md});\n  &[data-open] { inline-size: 100% }\n  ${media.desk} { order: 1 }';
     expect(await withTree({ [STYLES]: stylesWith(declarations) }, styles.run)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const RULES: readonly Rule[] = [
     pattern: /\$\{\s*(?:async\s+)?(?:function\b|\([^()]*\)\s*=>|\w+\s*=>)/g,
     what: 'a function inside a style',
   },
-  { pattern: /(?<![\w#.])\d+(?:\.\d+)?px\b/g, what: 'a raw length' },
+  { pattern: /(?<![\w#.])(?!0px)\d+(?:\.\d+)?px\b/g, what: 'a raw length' },
 ];
 
 /** Styles are written once and never computed: what varies is a token or a `data-*` attribute. */
