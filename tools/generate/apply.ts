@@ -17,7 +17,7 @@ function reader(root: string): { read: ReadFile; known: Set<string> } {
 }
 
 /** Runs the contract's own generator. */
-export function generateContract(root: string): void {
+function generateContract(root: string): void {
   execFileSync(process.execPath, [CONTRACT_GENERATOR], { cwd: root, stdio: 'inherit' });
 }
 

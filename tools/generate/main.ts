@@ -1,16 +1,12 @@
 import { HOME } from '../lint/support/process.ts';
-import { apply, generateContract } from './apply.ts';
+import { apply } from './apply.ts';
 import { GENERATORS } from './generators.ts';
 
-/**
- * `npm run generate` writes what follows from the contract; `npm run generate -- component chip` does what
- * `npx turbo gen component --args chip` does, without asking.
- */
-function main([name, ...given]: readonly string[]): void {
-  if (name === undefined) return generateContract(HOME);
+/** `node tools/generate/main.ts component chip` does what `npx turbo gen component --args chip` does, and never asks. */
+function main([name = '', ...given]: readonly string[]): void {
   const generator = GENERATORS.find((one) => one.name === name);
   if (generator === undefined) {
-    throw new Error(`there is no generator ${name}; there are: ${GENERATORS.map((one) => one.name).join(', ')}`);
+    throw new Error(`there is no generator "${name}"; there are: ${GENERATORS.map((one) => one.name).join(', ')}`);
   }
   const answers = Object.fromEntries(generator.questions.map((question, index) => [question.name, given[index] ?? '']));
   for (const path of apply(generator, answers, HOME)) console.log(`wrote ${path}`);
