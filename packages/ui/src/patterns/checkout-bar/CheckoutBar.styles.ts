@@ -4,7 +4,7 @@ import { media, token } from '../../tokens/index.ts';
 export const Root = styled.div`
   position: sticky;
   z-index: ${token.z.sticky};
-  inset-block-end: 0;
+  inset-block-end: var(--wt-shell-bottom, 0px);
   container-type: inline-size;
   margin-inline: calc(-1 * ${token.container.gutter});
   padding: ${token.space.xs} ${token.container.gutter} calc(${token.space.xs} + env(safe-area-inset-bottom));

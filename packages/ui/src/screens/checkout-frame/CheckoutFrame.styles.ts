@@ -5,7 +5,7 @@ export const Head = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space.lg};
-  padding-block: ${token.space.lg} ${token.space.md};
+  padding-block: ${token.space.xs} ${token.space.md};
 
   & > ol {
     inline-size: 100%;
@@ -29,7 +29,7 @@ export const Head = styled.div`
   }
 
   @media ${media.desk} {
-    padding-block: ${token.space.xl} ${token.space.lg};
+    padding-block: ${token.space.md} ${token.space.lg};
   }
 `;
 

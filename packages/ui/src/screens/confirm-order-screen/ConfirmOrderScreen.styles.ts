@@ -64,7 +64,7 @@ export const Body = styled.div`
   & > .wt-act {
     position: sticky;
     z-index: ${token.z.sticky};
-    inset-block-end: 0;
+    inset-block-end: var(--wt-shell-bottom, 0px);
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, token } from '../../tokens/index.ts';
 
 export const Frame = styled.div`
-  padding-block: ${token.space.md} ${token.space.lg};
+  padding-block: ${token.space.xxs};
 `;
 
 export const Columns = styled.div`

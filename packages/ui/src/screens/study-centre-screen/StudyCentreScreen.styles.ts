@@ -5,7 +5,7 @@ export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.lg};
-  padding-block: ${token.space.lg};
+  padding-block: ${token.space.xs};
 
   & > .wt-learner {
     display: flex;
@@ -65,6 +65,6 @@ export const Body = styled.div`
     }
   }
   @media ${media.desk} {
-    padding-block: ${token.space.xl};
+    padding-block: ${token.space.md};
   }
 `;
