@@ -15,8 +15,8 @@ export async function lockBuyer(trx: Handle, buyer: Buyer): Promise<void> {
 }
 
 /** The order number of the checkout that a buyer sent with a key before, removed or not. */
-export async function findByKey(trx: Handle, buyer: Buyer, key: string) {
-  return await trx.selectFrom('orders').select(['id', 'order_num', 'platform_id', 'total_fen'])
+export async function findByKey(db: Handle, buyer: Buyer, key: string) {
+  return await db.selectFrom('orders').select(['id', 'order_num', 'platform_id', 'total_fen'])
     .where('tenant_id', '=', buyer.tenantId)
     .where('user_id', '=', buyer.userId)
     .where('idempotency_key', '=', key)
