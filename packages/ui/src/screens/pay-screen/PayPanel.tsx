@@ -7,7 +7,7 @@ import { Price } from '../../components/price/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { PaymentCode } from '../../patterns/payment-code/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
-import type { PayScreenProps } from './PayScreen.tsx';
+import type { PayScreenProps } from './props.ts';
 
 export interface PayPanelProps extends Pick<
   PayScreenProps,

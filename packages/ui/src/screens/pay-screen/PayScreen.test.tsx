@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { pendingOrder } from '../../testing/commerce.ts';
 import { mount } from '../../testing/mount.ts';
 import { PayScreen } from './PayScreen.tsx';
-import type { PayScreenProps } from './PayScreen.tsx';
+import type { PayScreenProps } from './props.ts';
 
 const given: PayScreenProps = {
   state: { status: 'ready', order: pendingOrder(), secondsLeft: 1745 }, channel: 'wechat', onChannel: vi.fn(),

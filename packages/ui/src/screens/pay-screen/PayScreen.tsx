@@ -1,35 +1,14 @@
 import { FileQuestionMark } from 'lucide-react';
-import type { Order, PaymentChannel } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { groupOrderLines, OrderLines } from '../../patterns/order-lines/index.ts';
-import type { PaymentCodeView } from '../../patterns/payment-code/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { CheckoutFrame, LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
-import type { ScreenState } from '../state.ts';
 import { PayPanel } from './PayPanel.tsx';
 import { Body } from './PayScreen.styles.ts';
-
-/** What the payment page is in. `secondsLeft` is counted by whoever owns the clock; 0 when the time is up. */
-export type PayState = ScreenState<{ order: Order; secondsLeft: number }>;
-
-export interface PayScreenProps {
-  state: PayState;
-  channel: PaymentChannel;
-  onChannel: (channel: PaymentChannel) => void;
-  code: PaymentCodeView;
-  /** `long` once the answer takes longer than a buyer expects. */
-  waiting: 'normal' | 'long';
-  /** Asks at once whether the payment has arrived. */
-  onCheck: () => void;
-  checking: boolean;
-  /** The buyer's orders; null while there is no such page. */
-  ordersHref: string | null;
-  onRetry: () => void;
-  onSignIn?: (() => void) | undefined;
-}
+import type { PayScreenProps } from './props.ts';
 
 /** Paying an order (spec section 2, /shopping/payconfirm): how much, how long, by what, and what is safe. */
 export function PayScreen({ state, ordersHref, onRetry, onSignIn, ...paying }: PayScreenProps) {

@@ -1,1 +1,2 @@
-export { PayScreen, type PayScreenProps, type PayState } from './PayScreen.tsx';
+export { PayScreen } from './PayScreen.tsx';
+export type { PayScreenProps, PayState } from './props.ts';

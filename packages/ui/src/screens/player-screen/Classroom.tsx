@@ -11,7 +11,7 @@ import { Tag } from '../../components/tag/index.ts';
 import { CourseOutline } from '../../patterns/course-outline/index.ts';
 import { VideoPlayer } from '../../patterns/video-player/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
-import type { PlayerScreenProps, StudiedCourse } from './PlayerScreen.tsx';
+import type { PlayerScreenProps, StudiedCourse } from './props.ts';
 import { Columns } from './PlayerScreen.styles.ts';
 import { SavingNote } from './SavingNote.tsx';
 

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { courseSummary, LONGEST_NAME, OFFLINE, SHARED_STATES, studiedOutline } from '../../testing/commerce.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
-import type { PlayerState } from './PlayerScreen.tsx';
+import type { PlayerState } from './props.ts';
 
 const { outline, progress } = studiedOutline();
 const lesson = outline.flatMap((chapter) => chapter.lessons)[1];

@@ -4,7 +4,7 @@ import { sampleVideoPath } from '@wutong/sample';
 import { courseSummary, studiedOutline } from '../../testing/commerce.ts';
 import { mount } from '../../testing/mount.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
-import type { PlayerScreenProps } from './PlayerScreen.tsx';
+import type { PlayerScreenProps } from './props.ts';
 
 const { outline, progress } = studiedOutline();
 const lessons = outline.flatMap((chapter) => chapter.lessons);

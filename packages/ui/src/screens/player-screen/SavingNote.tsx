@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { Icon } from '../../components/icon/index.ts';
 import { useWording } from '../../wording/index.ts';
-import type { ProgressSaving } from './PlayerScreen.tsx';
+import type { ProgressSaving } from './props.ts';
 
 const shapes = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudOff } as const;
 

@@ -1,1 +1,2 @@
-export { PlayerScreen, type PlayerScreenProps, type PlayerState, type ProgressSaving } from './PlayerScreen.tsx';
+export { PlayerScreen } from './PlayerScreen.tsx';
+export type { PlayerScreenProps, PlayerState, ProgressSaving } from './props.ts';
