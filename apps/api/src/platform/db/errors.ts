@@ -73,6 +73,15 @@ export class EmbeddedEngineLost extends Error {
   override readonly name = 'EmbeddedEngineLost';
 }
 
+/** PostgreSQL gave no connection: it is down, starting, full, or refuses the account for now. The cause says which. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** A statement took longer than allowed on the embedded engine (PostgreSQL reports 57014 itself). */
 export class StatementTimeout extends Error {
   override readonly name = 'StatementTimeout';
@@ -92,7 +101,7 @@ const LOST_MESSAGES = /Connection terminated|timeout exceeded when trying to con
 
 /** Whether an error means that the database is away or too slow for now, so that the caller may try again later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof EmbeddedEngineLost) return true;
+  if (error instanceof EmbeddedEngineLost || error instanceof NoConnection) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

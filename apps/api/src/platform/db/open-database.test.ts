@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -131,6 +131,8 @@ describe('the embedded engine', () => {
 
   it('makes a database in a folder that does not exist, also after a start that was interrupted', async () => {
     const dataDir = join(await emptyFolder(), 'new');
+    mkdirSync(join(dataDir, 'database.new'), { recursive: true });
+    writeFileSync(join(dataDir, 'database.new/PG_VERSION'), '18\n');
     const first = await openDatabase({ dataDir });
     await first.close();
     expect(await readFile(join(dataDir, 'database/PG_VERSION'), 'utf8')).toContain('18');

@@ -54,7 +54,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function openOnEmbedded(dataDir: string, statementTimeout: number): Promise<OpenDatabase> {
-  const { engine, lock } = await openEmbedded(dataDir, statementTimeout);
+  const { engine, lock } = await openEmbedded(dataDir);
   const db: Database = new RootHandle<Schema>({ dialect: new EmbeddedDialect(engine) });
   const close = async (): Promise<void> => {
     await db.destroy();
@@ -63,6 +63,7 @@ async function openOnEmbedded(dataDir: string, statementTimeout: number): Promis
   };
   try {
     await migrate(db);
+    engine.limitStatements(statementTimeout);
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,6 @@
 import { PostgresDialect, type DatabaseConnection, type Driver } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnreachable } from './errors.ts';
+import { DatabaseUnreachable, NoConnection } from './errors.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
 /** How a pool of connections is run. */
@@ -78,7 +78,11 @@ export class GuardedPostgresDialect extends PostgresDialect {
     return Object.assign(driver, {
       acquireConnection: async (...options: Parameters<Driver['acquireConnection']>): Promise<DatabaseConnection> => {
         refuseInsideTransaction();
-        return await acquire(...options);
+        try {
+          return await acquire(...options);
+        } catch (error) {
+          throw new NoConnection(error);
+        }
       },
     });
   }

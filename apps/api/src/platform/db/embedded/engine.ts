@@ -17,8 +17,6 @@ interface Waiting {
 export interface EngineOptions {
   /** Folder of an existing database, or undefined for one in memory. */
   folder: string | undefined;
-  /** Longest time for one statement, in milliseconds. */
-  statementTimeout: number;
   /** Longest time for opening, in milliseconds. */
   openTimeout?: number;
 }
@@ -33,6 +31,7 @@ export class EmbeddedEngine {
   #worker: Promise<Worker> | undefined;
   #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  #statementTimeout: number | undefined;
   #closed = false;
   /** Settles when the previous thread is gone: two at once would destroy the data. */
   #previousEnded: Promise<unknown> = Promise.resolve();
@@ -48,6 +47,11 @@ export class EmbeddedEngine {
     return this.#generation;
   }
 
+  /** Limits every statement from now on, in milliseconds. Before, none is: migrations take as long as they take. */
+  limitStatements(milliseconds: number): void {
+    this.#statementTimeout = milliseconds;
+  }
+
   /** Starts the thread, if it does not run, and waits until the database is open. */
   async open(): Promise<void> {
     await this.#running();
@@ -59,11 +63,12 @@ export class EmbeddedEngine {
     const id = ++this.#lastId;
     const request: WorkerRequest = { id, sql, parameters };
     return await new Promise<StatementResult>((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const limit = this.#statementTimeout;
+      const timer = limit === undefined ? undefined : setTimeout(() => {
         this.#waiting.delete(id);
-        reject(new StatementTimeout(this.#options.statementTimeout));
+        reject(new StatementTimeout(limit));
         this.#retire(worker);
-      }, this.#options.statementTimeout);
+      }, limit);
       const settled = (): void => clearTimeout(timer);
       this.#waiting.set(id, {
         resolve: (result) => (settled(), resolve(result)),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseDamaged } from '../errors.ts';
-import { EmbeddedEngine, type EngineOptions } from './engine.ts';
+import { EmbeddedEngine } from './engine.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 
 /** The major version that the embedded engine writes; its folder can't be opened by another. */
@@ -18,13 +18,13 @@ export interface OpenEmbedded {
  * A new database is made beside and moved into place when it is whole, so that a start that was interrupted
  * does not look like damage.
  */
-export async function openEmbedded(dataDir: string, statementTimeout: number): Promise<OpenEmbedded> {
+export async function openEmbedded(dataDir: string): Promise<OpenEmbedded> {
   const folder = join(dataDir, 'database');
   const lock = lockFolder(join(dataDir, 'database.lock'), folder);
   try {
-    if (!existsSync(folder)) await create(folder, statementTimeout);
+    if (!existsSync(folder)) await create(folder);
     else checkFolder(folder);
-    const engine = new EmbeddedEngine({ folder, statementTimeout });
+    const engine = new EmbeddedEngine({ folder });
     await openOrDamaged(engine, folder);
     return { engine, lock };
   } catch (error) {
@@ -33,12 +33,11 @@ export async function openEmbedded(dataDir: string, statementTimeout: number): P
   }
 }
 
-async function create(folder: string, statementTimeout: number): Promise<void> {
+async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  const options: EngineOptions = { folder: draft, statementTimeout };
-  const engine = new EmbeddedEngine(options);
+  const engine = new EmbeddedEngine({ folder: draft });
   await engine.open();
   await engine.close();
   renameSync(draft, folder);
