@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { EMPTY_CATEGORY_TEXT } from '@wutong/domain';
+import type { CategoryNode } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { CategoryLeaves } from './CategoryLeaves.tsx';
-import type { CategoryRootsProps } from './CategoryRoots.tsx';
+import type { CategoryHref } from './CategoryLeaves.tsx';
 
 /** The tree on a phone: one root open at a time, by the platform's own disclosure. */
-export function CategoryAccordion({ tree, hrefOf }: CategoryRootsProps) {
+export function CategoryAccordion({ tree, hrefOf }: { tree: readonly CategoryNode[]; hrefOf: CategoryHref }) {
   const words = useWording().category;
   return (
     <div className="wt-accordion">

@@ -4,15 +4,17 @@ import { LayoutGrid } from 'lucide-react';
 import { Icon } from '../../components/icon/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { MenuRoot } from './CategoryPanel.styles.ts';
+import type { CategoryHref } from './CategoryLeaves.tsx';
+import { CategoryRoots } from './CategoryRoots.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
-import type { CategoryTreeProps } from './CategoryTree.tsx';
+import type { CategoryTreeState } from './CategoryTree.tsx';
 import { useFlyout } from './use-flyout.ts';
 import { useOutside } from './use-outside.ts';
 
 const KEY = 'menu';
 
 /** The header's button for all categories, and the panel that it opens. */
-export function CategoryMenu({ state, hrefOf }: Pick<CategoryTreeProps, 'state' | 'hrefOf'>) {
+export function CategoryMenu({ state, hrefOf }: { state: CategoryTreeState; hrefOf: CategoryHref }) {
   const words = useWording().category;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +55,9 @@ export function CategoryMenu({ state, hrefOf }: Pick<CategoryTreeProps, 'state' 
       </button>
       {open && (
         <div id={id} className="wt-panel">
-          <CategoryTree state={state} hrefOf={hrefOf} shape="roots" onChosen={close} />
+          <CategoryTree state={state}>
+            {(tree) => <CategoryRoots tree={tree} hrefOf={hrefOf} onChosen={close} />}
+          </CategoryTree>
         </div>
       )}
     </MenuRoot>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { categoryHref, someTree } from '../../testing/discovery.ts';
+import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 
 const meta = {
   component: CategoryPanel,
   args: { mode: 'open', state: { status: 'ready', tree: someTree }, hrefOf: categoryHref },
-  decorators: [(Story, { args }) => <div style={args.mode === 'drawer' ? {} : { width: '13rem', minHeight: '32rem' }}><Story /></div>],
+  decorators: [(Story) => <div style={{ width: '13rem', minHeight: '32rem' }}><Story /></div>],
 } satisfies Meta<typeof CategoryPanel>;
 
 export default meta;
@@ -135,7 +136,7 @@ export const AsMenu: Story = {
 
 export const InDrawer: Story = {
   ...phone,
-  args: { mode: 'drawer' },
+  render: ({ state, hrefOf }) => <CategoryDrawer state={state} hrefOf={hrefOf} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('医疗卫生'));

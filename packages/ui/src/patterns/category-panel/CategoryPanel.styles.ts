@@ -1,60 +1,10 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../tokens/index.ts';
+import { branches } from './branches.styles.ts';
 
 /** Width of the fly-out: 650 px at the usual text size (spec section 9); less only where the window is narrower. */
 const FLYOUT_WIDTH = '40.625rem';
 const PANEL_WIDTH = '13rem';
-
-/** Second and third level, the same in the fly-out and in the accordion. */
-const branches = css`
-  & .wt-all {
-    font-size: ${token.font.size.small};
-    text-decoration: none;
-  }
-  & .wt-second-name {
-    color: ${token.color.text.default};
-    font-weight: ${token.font.weight.medium};
-    line-height: ${token.font.lineHeight.ui};
-    text-decoration: none;
-  }
-  & .wt-leaves {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space.xxs} ${token.space.md};
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-size: ${token.font.size.small};
-    line-height: ${token.font.lineHeight.ui};
-  }
-  & .wt-leaves a {
-    color: ${token.color.text.muted};
-    text-decoration: none;
-  }
-  & .wt-leaves .wt-more {
-    color: ${token.color.text.link};
-  }
-  & .wt-all:hover,
-  & .wt-second-name:hover,
-  & .wt-leaves a:hover {
-    color: ${token.color.text.link};
-    text-decoration: underline;
-  }
-  & .wt-none,
-  & .wt-trouble {
-    color: ${token.color.text.muted};
-    font-size: ${token.font.size.small};
-    line-height: ${token.font.lineHeight.ui};
-  }
-  & .wt-trouble {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${token.space.sm};
-    padding: ${token.space.md};
-  }
-`;
 
 /** The panel of roots; its fly-out is placed against it and at least as high. */
 const panel = css`
@@ -154,53 +104,5 @@ export const MenuRoot = styled.nav`
     ${panel}
     position: absolute;
     box-shadow: ${token.shadow.overlay};
-  }
-`;
-
-export const DrawerRoot = styled.nav`
-  ${branches}
-
-  & .wt-accordion > details {
-    border-block-end: ${token.stroke.thin} solid ${token.color.border.default};
-  }
-  & summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: ${token.density.control.lg};
-    list-style: none;
-    cursor: pointer;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & summary > [aria-hidden] {
-    color: ${token.color.text.subtle};
-    transition: transform ${token.motion.fast} ${token.motion.ease};
-  }
-  & details[open] > summary {
-    color: ${token.color.text.link};
-    font-weight: ${token.font.weight.medium};
-  }
-  & details[open] > summary > [aria-hidden] {
-    transform: rotate(180deg);
-  }
-  & .wt-inside {
-    display: flex;
-    flex-direction: column;
-    gap: ${token.space.md};
-    padding-block-end: ${token.space.md};
-  }
-  & .wt-inside .wt-second {
-    display: flex;
-    flex-direction: column;
-    gap: ${token.space.xxs};
-  }
-  & .wt-leaves a {
-    display: inline-block;
-    padding-block: ${token.space.xxs};
-  }
-  & .wt-waiting > * {
-    min-block-size: ${token.density.control.lg};
   }
 `;

@@ -1,25 +1,25 @@
 import { useWording } from '../../wording/index.ts';
+import type { CategoryHref } from './CategoryLeaves.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
-import { DrawerRoot, OpenRoot } from './CategoryPanel.styles.ts';
+import { OpenRoot } from './CategoryPanel.styles.ts';
+import { CategoryRoots } from './CategoryRoots.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
-import type { CategoryTreeProps } from './CategoryTree.tsx';
+import type { CategoryTreeState } from './CategoryTree.tsx';
 
-export interface CategoryPanelProps extends Pick<CategoryTreeProps, 'state' | 'hrefOf'> {
-  /**
-   * `open`: the roots stand in the page, the fly-out beside them (home). `menu`: a button opens them (header).
-   * `drawer`: an accordion for the side room of a phone.
-   */
-  mode: 'open' | 'menu' | 'drawer';
+export interface CategoryPanelProps {
+  state: CategoryTreeState;
+  hrefOf: CategoryHref;
+  /** `open`: the roots stand in the page, the fly-out beside them (home). `menu`: a button opens them (header). */
+  mode: 'open' | 'menu';
 }
 
 /** The category tree of three levels, for mouse, touch and keyboard (spec section 2, category tree panel). */
 export function CategoryPanel({ state, hrefOf, mode }: CategoryPanelProps) {
   const words = useWording().category;
   if (mode === 'menu') return <CategoryMenu state={state} hrefOf={hrefOf} />;
-  const Root = mode === 'open' ? OpenRoot : DrawerRoot;
   return (
-    <Root aria-label={words.label}>
-      <CategoryTree state={state} hrefOf={hrefOf} shape={mode === 'open' ? 'roots' : 'accordion'} />
-    </Root>
+    <OpenRoot aria-label={words.label}>
+      <CategoryTree state={state}>{(tree) => <CategoryRoots tree={tree} hrefOf={hrefOf} />}</CategoryTree>
+    </OpenRoot>
   );
 }

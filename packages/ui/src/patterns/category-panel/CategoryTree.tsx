@@ -1,11 +1,9 @@
+import type { ReactNode } from 'react';
 import type { CategoryNode } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useWording } from '../../wording/index.ts';
-import { CategoryAccordion } from './CategoryAccordion.tsx';
-import type { CategoryHref } from './CategoryLeaves.tsx';
-import { CategoryRoots } from './CategoryRoots.tsx';
 
 /** Where the category tree stands. */
 export type CategoryTreeState =
@@ -18,13 +16,12 @@ const ROWS = 14;
 
 export interface CategoryTreeProps {
   state: CategoryTreeState;
-  hrefOf: CategoryHref;
-  shape: 'roots' | 'accordion';
-  onChosen?: (() => void) | undefined;
+  /** Draws the tree once it is there. */
+  children: (tree: readonly CategoryNode[]) => ReactNode;
 }
 
 /** The tree in whichever shape, or what stands there until it has come. */
-export function CategoryTree({ state, hrefOf, shape, onChosen }: CategoryTreeProps) {
+export function CategoryTree({ state, children }: CategoryTreeProps) {
   const words = useWording().category;
   if (state.status === 'loading') {
     return (
@@ -43,6 +40,5 @@ export function CategoryTree({ state, hrefOf, shape, onChosen }: CategoryTreePro
     );
   }
   if (state.tree.length === 0) return <p className="wt-trouble">{words.none}</p>;
-  const Shape = shape === 'roots' ? CategoryRoots : CategoryAccordion;
-  return <Shape tree={state.tree} hrefOf={hrefOf} onChosen={onChosen} />;
+  return children(state.tree);
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('progressbar', { name: '2026 年度学时完成度' })).toHaveAttribute('aria-valuenow', '52');
+    await expect(await canvas.findByRole('progressbar', { name: '2026 年度学时完成度' })).toHaveAttribute('aria-valuenow', '52');
     await expect(canvas.getByText('还差 43.5 学时达到年度要求')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '继续学习' })).toHaveAttribute('href', learner.continueWith.href);
   },

@@ -1,1 +1,2 @@
-export { LearnerCard, type ContinueWith, type LearnerCardView } from './LearnerCard.tsx';
+export { LearnerCard } from './LearnerCard.tsx';
+export type { ContinueWith, LearnerCardView } from './learner-view.ts';

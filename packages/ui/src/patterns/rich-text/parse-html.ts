@@ -19,6 +19,10 @@ interface Open {
 /** No article nests deeper; what does is hostile, and is left out. */
 const DEEPEST = 60;
 
+/** Elements inside each other after which the rest is not even read: the parser slows down with its square. */
+const HOPELESS = 1_000;
+const CHUNK = 4_096;
+
 /** The few attributes that survive; styles, classes, ids and every handler do not. */
 function propsOf(name: string, given: Attributes): Record<string, string | number | undefined> {
   if (name === 'a') {
@@ -84,7 +88,7 @@ export function parseHtml(html: string): ReactNode {
       if (stack.length > 1 && top().name === name) close();
     },
   });
-  parser.write(html);
+  for (let at = 0; at < html.length && lost < HOPELESS; at += CHUNK) parser.write(html.slice(at, at + CHUNK));
   parser.end();
   while (stack.length > 1) close();
   return createElement(Fragment, null, ...root.children);

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { Drawer } from '../../components/drawer/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { useWording } from '../../wording/index.ts';
-import { CategoryPanel } from '../category-panel/index.ts';
+import { CategoryDrawer } from '../category-panel/index.ts';
 import type { NavItem } from '../shared/index.ts';
 import type { HeaderCategories } from './header-categories.ts';
-import { DrawerBody } from './SiteHeader.styles.ts';
+import { DrawerBody } from './HeaderDrawer.styles.ts';
 
 export interface HeaderDrawerProps {
   open: boolean;
@@ -37,7 +37,7 @@ export function HeaderDrawer({ open, onClose, menu, categories }: HeaderDrawerPr
         {categories && (
           <>
             <h3>{category.all}</h3>
-            <CategoryPanel mode="drawer" state={categories.state} hrefOf={categories.hrefOf} />
+            <CategoryDrawer state={categories.state} hrefOf={categories.hrefOf} />
           </>
         )}
       </DrawerBody>

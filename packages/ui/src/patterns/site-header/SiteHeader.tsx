@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { drawerIntent } from '../../components/drawer/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
@@ -11,9 +11,11 @@ import type { SearchBoxProps } from '../search-box/index.ts';
 import { AccountBar } from '../user-menu/index.ts';
 import type { AccountView, NavItem } from '../shared/index.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { HeaderDrawer } from './HeaderDrawer.tsx';
 import type { HeaderCategories } from './header-categories.ts';
 import { Root } from './SiteHeader.styles.ts';
+
+const loadDrawer = () => import('./HeaderDrawer.tsx').then((module) => ({ default: module.HeaderDrawer }));
+const HeaderDrawer = lazy(loadDrawer);
 
 export interface SiteHeaderProps {
   /** `main`: two rows with the account. `association`: one row; the top bar has the account on a desk. */
@@ -33,6 +35,11 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { variant, platformName, logo, homeHref, menu, search, account, categories } = props;
   const words = useWording().shell;
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const openDrawer = (): void => {
+    setAsked(true);
+    setOpen(true);
+  };
   return (
     <Root data-variant={variant}>
       <Container className="wt-row">
@@ -41,7 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           icon={MenuIcon}
           label={words.openMenu}
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          onClick={openDrawer}
           {...drawerIntent}
         />
         <Anchor className="wt-brand" href={homeHref} aria-label={fill(words.home, { name: platformName })}>
@@ -67,7 +74,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           </nav>
         </div>
       </Container>
-      <HeaderDrawer open={open} onClose={() => setOpen(false)} menu={menu} categories={categories} />
+      {asked && (
+        <Suspense fallback={null}>
+          <HeaderDrawer open={open} onClose={() => setOpen(false)} menu={menu} categories={categories} />
+        </Suspense>
+      )}
     </Root>
   );
 }

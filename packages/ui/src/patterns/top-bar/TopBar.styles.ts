@@ -49,11 +49,11 @@ export const Root = styled.nav`
   &[data-variant='association'] .wt-row {
     min-block-size: 3rem;
   }
-  &[data-variant='association'] .wt-account > button:hover,
-  &[data-variant='association'] .wt-account > button[aria-expanded='true'] {
+  &[data-variant='association'] .wt-account button:hover,
+  &[data-variant='association'] .wt-account button[aria-expanded='true'] {
     background: ${token.color.ground.primaryHover};
   }
-  &[data-variant='association'] .wt-account > button[data-variant='secondary'] {
+  &[data-variant='association'] .wt-account button[data-variant='secondary'] {
     border-color: currentColor;
     background: none;
     color: inherit;

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { BookOpen, ShoppingCart } from 'lucide-react';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
@@ -5,9 +7,17 @@ import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
-import type { AccountView } from '../shared/index.ts';
-import { UserMenu } from './UserMenu.tsx';
-import { Bar } from './UserMenu.styles.ts';
+import type { AccountView, UserAccount } from '../shared/index.ts';
+import { Bar } from './AccountBar.styles.ts';
+
+/** Visitors never fetch the menu. Where it can't be fetched its place stays empty; the header must not break. */
+const UserMenu = lazy(async (): Promise<{ default: ComponentType<{ account: UserAccount }> }> => {
+  try {
+    return { default: (await import('./UserMenu.tsx')).UserMenu };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The corner of a header that is the reader's: study, cart and account, or the way in. */
 export function AccountBar({ account }: { account: AccountView }) {
@@ -36,7 +46,7 @@ export function AccountBar({ account }: { account: AccountView }) {
           {count > 0 && <VisuallyHidden>{fill(words.cartCount, { count })}</VisuallyHidden>}
         </Anchor>
       )}
-      <UserMenu account={account} />
+      <span className="wt-menu"><Suspense fallback={null}><UserMenu account={account} /></Suspense></span>
     </Bar>
   );
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: '陈思远的账号菜单' });
+    const button = await within(canvasElement).findByRole('button', { name: '陈思远的账号菜单' });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '全部订单' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));

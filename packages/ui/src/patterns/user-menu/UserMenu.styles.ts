@@ -24,30 +24,3 @@ export const Who = styled.span`
     font-weight: ${token.font.weight.medium};
   }
 `;
-
-export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.xxs};
-  white-space: nowrap;
-
-  & > .wt-way {
-    display: none;
-    align-items: center;
-    gap: ${token.space.xxs};
-    min-block-size: ${token.density.control.md};
-    padding-inline: ${token.space.xs};
-    border-radius: ${token.button.radius};
-    color: inherit;
-    font-size: ${token.font.size.small};
-    text-decoration: none;
-  }
-  & > .wt-way:hover {
-    text-decoration: underline;
-  }
-  @media ${media.desk} {
-    & > .wt-way {
-      display: inline-flex;
-    }
-  }
-`;

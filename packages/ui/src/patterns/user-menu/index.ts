@@ -1,2 +1,1 @@
 export { AccountBar } from './AccountBar.tsx';
-export { UserMenu } from './UserMenu.tsx';

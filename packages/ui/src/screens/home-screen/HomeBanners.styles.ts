@@ -1,98 +1,116 @@
-import { css, styled } from 'styled-components';
-import { Anchor } from '../../components/link/index.ts';
+import { styled } from 'styled-components';
 import { media, token } from '../../tokens/index.ts';
 
-export const BannerFrame = styled.div`
-  min-inline-size: 0;
-  block-size: 11rem;
-  border-radius: ${token.card.radius};
-  overflow: hidden;
-
-  & > * {
-    block-size: 100%;
-  }
-  @media ${media.tablet} {
-    block-size: 16rem;
-  }
-  @media ${media.desk} {
-    block-size: 100%;
-  }
-`;
-
-const slide = css`
+/** The first banner is large; the others share the row below it. */
+export const Frame = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 56%) minmax(0, 1fr);
-  block-size: 100%;
-  background: ${token.color.ground.primarySoft};
-  color: ${token.color.text.default};
-  text-decoration: none;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: minmax(9rem, 1fr);
+  grid-auto-rows: auto;
+  gap: ${token.space.xs};
+  min-inline-size: 0;
 
-  & > .wt-words {
+  & > .wt-banner {
+    display: flex;
+    align-items: stretch;
+    min-inline-size: 0;
+    min-block-size: 4.5rem;
+    border-radius: ${token.card.radius};
+    overflow: hidden;
+    background: ${token.color.ground.primarySoft};
+    color: ${token.color.text.default};
+    text-decoration: none;
+  }
+  & > .wt-banner:first-child {
+    grid-column: 1 / -1;
+  }
+  & > a.wt-banner:hover .wt-title {
+    color: ${token.color.text.onPrimarySoft};
+    text-decoration: underline;
+  }
+  & .wt-words {
+    flex: 1;
     display: flex;
     flex-direction: column;
     align-items: flex-start;
     justify-content: center;
-    gap: ${token.space.xs};
+    gap: ${token.space.xxs};
     min-inline-size: 0;
-    padding: ${token.space.md} ${token.space.md} ${token.space.xl};
+    padding: ${token.space.xs} ${token.space.sm};
   }
-  & .wt-title {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    font-size: ${token.font.size.h5};
-    font-weight: ${token.font.weight.bold};
-    line-height: ${token.font.lineHeight.heading};
-    text-wrap: balance;
-  }
+  & .wt-title,
   & .wt-subtitle {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  & .wt-title {
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.lineHeight.ui};
+  }
+  & .wt-subtitle {
+    display: none;
     color: ${token.color.text.muted};
     font-size: ${token.font.size.small};
     line-height: ${token.font.lineHeight.ui};
   }
   & .wt-go {
     display: none;
+    align-items: center;
+    gap: ${token.space.xxs};
+    color: ${token.color.text.onPrimarySoft};
+    font-weight: ${token.font.weight.medium};
   }
-  & > .wt-picture {
-    block-size: 100%;
+  & .wt-picture {
+    flex: none;
+    inline-size: 28%;
     aspect-ratio: auto;
   }
+  & > :first-child .wt-words {
+    gap: ${token.space.xs};
+    padding: ${token.space.md};
+  }
+  & > :first-child .wt-title {
+    font-size: ${token.font.size.h5};
+    font-weight: ${token.font.weight.bold};
+    line-height: ${token.font.lineHeight.heading};
+    text-wrap: balance;
+  }
+  & > :first-child .wt-subtitle {
+    display: -webkit-box;
+  }
+  & > :first-child .wt-picture {
+    inline-size: 42%;
+  }
   @media ${media.tablet} {
-    & > .wt-words {
-      gap: ${token.space.md};
-      padding: ${token.space.xl} ${token.space.lg} ${token.space.xxl} ${token.space.xl};
+    gap: ${token.space.md};
+
+    & > .wt-banner {
+      min-block-size: 7rem;
+    }
+    & .wt-words {
+      padding: ${token.space.sm} ${token.space.md};
     }
     & .wt-title {
-      font-size: ${token.font.size.h2};
-    }
-    & .wt-subtitle {
       font-size: ${token.font.size.body};
     }
-    & .wt-go {
-      display: inline-flex;
-      align-items: center;
-      gap: ${token.space.xxs};
-      color: ${token.color.text.onPrimarySoft};
-      font-weight: ${token.font.weight.medium};
+    & > .wt-banner .wt-subtitle {
+      display: -webkit-box;
     }
-  }
-`;
-
-export const Slide = styled.div`
-  ${slide}
-`;
-
-export const LinkedSlide = styled(Anchor)`
-  ${slide}
-  &:focus-visible {
-    outline-offset: calc(-2 * ${token.stroke.ring});
-  }
-  &:hover .wt-go {
-    text-decoration: underline;
+    & > :first-child .wt-words {
+      gap: ${token.space.sm};
+      padding: ${token.space.lg} ${token.space.xl};
+    }
+    & > :first-child .wt-title {
+      font-size: ${token.font.size.h2};
+    }
+    & > :first-child .wt-subtitle {
+      font-size: ${token.font.size.body};
+    }
+    & > :first-child .wt-go {
+      display: inline-flex;
+    }
   }
 `;

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { Carousel } from '../../components/carousel/index.ts';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Icon } from '../../components/icon/index.ts';
+import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { useWording } from '../../wording/index.ts';
-import { BannerFrame, LinkedSlide, Slide } from './HomeBanners.styles.ts';
+import { Frame } from './HomeBanners.styles.ts';
 import type { HomeBanner } from './home-state.ts';
+
+/** Banners that have a place: one large, two beside each other below it. What comes after them is not shown. */
+const PLACES = 3;
 
 export interface HomeBannersProps {
   /** Null where there are none to show; the platform then introduces itself. */
@@ -13,49 +17,48 @@ export interface HomeBannersProps {
   loading: boolean;
 }
 
-/** What the platform puts forward, one at a time. The words stand beside the picture, never in it. */
+/**
+ * What the platform puts forward, all in sight at once: nothing moves by itself and nothing is hidden behind a
+ * dot. The words stand beside the picture, never in it.
+ */
 export function HomeBanners({ banners, loading }: HomeBannersProps) {
   const words = useWording().home;
-  if (loading) return <BannerFrame><Skeleton shape="block" /></BannerFrame>;
+  if (loading) return <Frame as="div"><Skeleton className="wt-banner" shape="block" /></Frame>;
   if (!banners || banners.length === 0) {
     return (
-      <BannerFrame>
-        <Slide>
+      <Frame aria-label={words.banners}>
+        <div className="wt-banner">
           <div className="wt-words">
             <p className="wt-title">{words.welcome}</p>
             <p className="wt-subtitle">{words.welcomeText}</p>
           </div>
           <CourseCover className="wt-picture" id="welcome" hue={210} squareCorners />
-        </Slide>
-      </BannerFrame>
+        </div>
+      </Frame>
     );
   }
   return (
-    <BannerFrame>
-      <Carousel
-        label={words.banners}
-        slides={banners.map((banner) => ({ key: banner.id, content: <BannerSlide banner={banner} /> }))}
-      />
-    </BannerFrame>
+    <Frame aria-label={words.banners}>
+      {banners.slice(0, PLACES).map((banner) => (
+        <Place key={banner.id} href={banner.href}>
+          <div className="wt-words">
+            <p className="wt-title">{banner.title}</p>
+            {banner.subtitle && <p className="wt-subtitle">{banner.subtitle}</p>}
+            {banner.href !== null && (
+              <span className="wt-go">
+                {words.open}
+                <Icon of={ArrowRight} size="sm" />
+              </span>
+            )}
+          </div>
+          <CourseCover className="wt-picture" id={banner.id} hue={banner.courseId ?? banner.id} src={banner.image} squareCorners />
+        </Place>
+      ))}
+    </Frame>
   );
 }
 
-function BannerSlide({ banner }: { banner: HomeBanner }) {
-  const words = useWording().home;
-  const content = (
-    <>
-      <div className="wt-words">
-        <p className="wt-title">{banner.title}</p>
-        {banner.subtitle && <p className="wt-subtitle">{banner.subtitle}</p>}
-        {banner.href !== null && (
-          <span className="wt-go">
-            {words.open}
-            <Icon of={ArrowRight} size="sm" />
-          </span>
-        )}
-      </div>
-      <CourseCover className="wt-picture" id={banner.id} hue={banner.courseId ?? banner.id} src={banner.image} squareCorners />
-    </>
-  );
-  return banner.href === null ? <Slide>{content}</Slide> : <LinkedSlide href={banner.href}>{content}</LinkedSlide>;
+function Place({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return <div className="wt-banner">{children}</div>;
+  return <Anchor className="wt-banner" href={href}>{children}</Anchor>;
 }
