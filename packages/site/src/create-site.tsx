@@ -1,14 +1,9 @@
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Branch } from './branch/branch.ts';
 import { platformInPage } from './platform/read-platform.ts';
 import { SiteStart } from './platform/site-start.tsx';
-
-/** Parts of the shell that a branch draws itself; what it leaves out is drawn from its configuration. */
-export interface Slots {
-  topBar?: ComponentType;
-  footer?: ComponentType;
-}
+import type { Slots } from './shell/slots.ts';
 
 /** Id of the element in which a site is drawn. */
 const ROOT = 'root';

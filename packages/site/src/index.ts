@@ -1,1 +1,2 @@
-export { createSite, type Slots } from './create-site.tsx';
+export { createSite } from './create-site.tsx';
+export type { Slots } from './shell/slots.ts';

@@ -4,9 +4,9 @@ import type { DomainRecord } from '@wutong/domain';
 import { platformByDomain } from '@wutong/contract/calls/platform';
 import { CrashScreen } from '@wutong/ui/screens/crash-screen';
 import type { Branch } from '../branch/branch.ts';
-import type { Slots } from '../create-site.tsx';
 import { CLIENT, createParts } from '../shell/create-parts.ts';
 import { SiteApp } from '../shell/site-app.tsx';
+import type { Slots } from '../shell/slots.ts';
 
 interface SiteStartProps {
   branch: Branch;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LinkProvider } from '@wutong/ui/components/link';
-import type { Slots } from '../create-site.tsx';
 import { LoginHost } from '../session/login-host.tsx';
 import { SessionEvents } from '../session/session-events.tsx';
 import { PageArrival } from './page-arrival.tsx';
@@ -11,6 +10,7 @@ import { SiteProvider, type SiteParts } from './site-context.ts';
 import { SiteRoutes } from './site-routes.tsx';
 import { swrOptions } from './swr-options.ts';
 import { Toasts } from './toasts.tsx';
+import type { Slots } from './slots.ts';
 
 interface SiteTreeProps {
   parts: SiteParts;

@@ -6,7 +6,6 @@ import { SiteHeader } from '@wutong/ui/patterns/site-header';
 import { SiteShell } from '@wutong/ui/patterns/site-shell';
 import { TopBar } from '@wutong/ui/patterns/top-bar';
 import { href, routeMeta, ROUTES } from '../catalogue/index.ts';
-import type { Slots } from '../create-site.tsx';
 import { categoryHref } from '../routes/shared/links.ts';
 import { useCategories } from '../routes/shared/use-categories.ts';
 import { useCurrentRoute } from './current-route.ts';
@@ -17,6 +16,7 @@ import { useAccount } from './use-account.ts';
 import { bottomBarItems } from './use-bottom-bar.ts';
 import { useSearch } from './use-search.ts';
 import { useSignOut } from './use-sign-out.ts';
+import type { Slots } from './slots.ts';
 
 /** The shell around every page, drawn from the branch's configuration or by its own parts. */
 export function SiteFrame({ slots: { topBar: OwnTopBar, footer: OwnFooter } }: { slots: Slots }) {

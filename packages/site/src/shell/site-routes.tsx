@@ -1,10 +1,10 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { enabledRoutes } from '../catalogue/enabled.ts';
 import { ROUTES } from '../catalogue/routes.ts';
-import type { Slots } from '../create-site.tsx';
 import { RoutePage } from './route-page.tsx';
 import { useSite } from './site-context.ts';
 import { SiteFrame } from './site-frame.tsx';
+import type { Slots } from './slots.ts';
 
 /** The routes that the branch answers, inside its shell; every other address is the page that says so. */
 export function SiteRoutes({ slots }: { slots: Slots }) {

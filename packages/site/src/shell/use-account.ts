@@ -2,7 +2,7 @@ import { cartLines, displayName, USER_TYPE } from '@wutong/domain';
 import type { AccountView } from '@wutong/ui/patterns/shared';
 import { href, SHOPPING_ROUTES } from '../catalogue/index.ts';
 import { MESSAGES } from '../messages/messages.ts';
-import { useCart } from '../routes/cart/use-cart.ts';
+import { useCartRead } from '../routes/cart/use-cart-read.ts';
 import { useSession } from '../session/use-session.ts';
 import { useSite } from './site-context.ts';
 
@@ -10,7 +10,7 @@ import { useSite } from './site-context.ts';
 export function useAccount(onSignOut: () => void): AccountView {
   const { branch, login } = useSite();
   const session = useSession();
-  const { read } = useCart();
+  const { data: cart } = useCartRead();
   if (session.status === 'guest') return { kind: 'guest', onSignIn: () => login.open() };
   const learner = session.type === USER_TYPE.learner;
   return {
@@ -22,6 +22,6 @@ export function useAccount(onSignOut: () => void): AccountView {
     onSignOut,
     studyHref: learner ? href('studyCentre') : null,
     cartHref: learner ? href(SHOPPING_ROUTES[branch.shopping].cart) : null,
-    cartCount: read.data ? cartLines(read.data).length : null,
+    cartCount: cart ? cartLines(cart).length : null,
   };
 }

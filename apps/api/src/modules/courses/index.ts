@@ -1,3 +1,3 @@
 export { courseHandlers } from './courses.routes.ts';
 export { presentCourse } from './courses.presenter.ts';
-export { courseRows, findCourse, findCourses, type CourseRow } from './courses.repository.ts';
+export { courseRows, findCourses, type CourseRow } from './courses.repository.ts';

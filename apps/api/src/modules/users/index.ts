@@ -1,2 +1,2 @@
-export { findUserById, findUserByMobile, insertUser, type NewUser, type UserRow } from './users.repository.ts';
+export { findUserById, findUserByMobile, insertUser, type UserRow } from './users.repository.ts';
 export { userHandlers } from './users.routes.ts';

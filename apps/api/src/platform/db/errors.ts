@@ -110,13 +110,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return LOST_SQL_STATES.test(code) || LOST_MESSAGES.test(error.message);
 }
 
-/** The unique or check constraint that a statement ran into, or undefined for any other error. */
-export function violatedConstraint(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return undefined;
-  const refused = error.code === '23505' || error.code === '23514' || error.code === '23503';
-  return refused && typeof error.constraint === 'string' ? error.constraint : undefined;
-}
-
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200);
 }

@@ -2,10 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { MigrationFailed } from './errors.ts';
 import { migrations } from './migrations/index.ts';
+import type { MigrationStep } from './migrations/step.ts';
 import type { Schema } from './schema/index.ts';
-
-/** One step of the schema: SQL statements, run in order in one transaction. Steps go forward only. */
-export type MigrationStep = readonly string[];
 
 function toMigration(step: MigrationStep): Migration {
   return {

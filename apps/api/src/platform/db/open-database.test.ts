@@ -110,6 +110,7 @@ describe('the embedded engine', () => {
     const dataDir = await embeddedCopy();
     writeFileSync(join(dataDir, 'database.lock'), JSON.stringify({ pid: process.pid, startedAt: '1', nonce: 'n' }));
     const database = await openDatabase({ dataDir });
+    expect(database.engine).toBe('embedded');
     await database.close();
   });
 

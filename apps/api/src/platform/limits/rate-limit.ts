@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Handle } from '../db/index.ts';
 import type { Limit } from './limits.ts';
+import { countUse, deleteUses, listUses } from './uses.repository.ts';
 
 /** Whether a use was granted, and if not, after how many seconds another try makes sense. */
 export type Granted = { ok: true } | { ok: false; retryAfter: number };
@@ -22,28 +22,11 @@ export async function takeUse(db: Handle, key: string, limits: readonly Limit[],
 /** Whether a key is exhausted, without counting a use. */
 export async function isExhausted(db: Handle, key: string, limits: readonly Limit[], now: Date): Promise<boolean> {
   const keys = limits.map((limit) => `${key}:${limit.span}`);
-  const rows = await db.selectFrom('rate_limit').select(['key', 'used']).where('key', 'in', keys)
-    .where('resets_at', '>', now).execute();
+  const rows = await listUses(db, keys, now);
   return limits.some((limit) => rows.some((row) => row.key === `${key}:${limit.span}` && row.used >= limit.uses));
 }
 
 /** Forgets the uses of a key, after a success. */
 export async function forgetUses(db: Handle, key: string, limits: readonly Limit[]): Promise<void> {
-  await db.deleteFrom('rate_limit').where('key', 'in', limits.map((limit) => `${key}:${limit.span}`)).execute();
-}
-
-async function countUse(db: Handle, key: string, span: number, now: Date): Promise<{ used: number; resetsAt: Date }> {
-  const resets = new Date(now.getTime() + span * 1000);
-  const row = await db
-    .insertInto('rate_limit')
-    .values({ key, used: 1, resets_at: resets })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        used: sql<number>`case when rate_limit.resets_at <= ${now} then 1 else rate_limit.used + 1 end`,
-        resets_at: sql<Date>`case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end`,
-      }),
-    )
-    .returning(['used', 'resets_at'])
-    .executeTakeFirstOrThrow();
-  return { used: row.used, resetsAt: row.resets_at };
+  await deleteUses(db, limits.map((limit) => `${key}:${limit.span}`));
 }

@@ -4,14 +4,14 @@ import { toScreenState } from '../../api/screen-state.ts';
 import { href, SHOPPING_ROUTES } from '../../catalogue/index.ts';
 import { useLearner } from '../../session/use-learner.ts';
 import { useSite } from '../../shell/site-context.ts';
-import { useCart } from '../cart/use-cart.ts';
+import { useCartRead } from '../cart/use-cart-read.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** Confirm the selected courses of the cart, in both shopping variants. */
 export default function ConfirmOrderRoute() {
   const { branch } = useSite();
   const learner = useLearner();
-  const { read, retry } = useCart();
+  const read = useCartRead();
   const { submit, submitting, failure } = usePlaceOrder();
   const lines = read.data ? linesToBuy(read.data) : [];
   const state = toScreenState(read, toBuy, (cart) => linesToBuy(cart).length === 0);
@@ -27,7 +27,7 @@ export default function ConfirmOrderRoute() {
         void submit({ courseIds, total: cartTotals(read.data).total, source: 'cart' });
       }}
       backHref={href(SHOPPING_ROUTES[branch.shopping].cart)}
-      onRetry={retry}
+      onRetry={() => void read.mutate()}
     />
   );
 }

@@ -1,11 +1,10 @@
 import useSWR from 'swr';
-import { COURSE_ON_SALE, priceBounds, type Banner, type CourseSummary } from '@wutong/domain';
+import type { Banner, CourseSummary } from '@wutong/domain';
 import { banners as bannersCall } from '@wutong/contract/calls/content';
 import { searchCourses } from '@wutong/contract/calls/courses';
-import type { HomeBlock } from '../../branch/branch.ts';
 import { toScreenState } from '../../api/screen-state.ts';
-import { href } from '../../catalogue/index.ts';
 import { useSite } from '../../shell/site-context.ts';
+import { bannerHref, blockInput, moreHref } from './home-blocks.ts';
 
 /** A block of the home page with its courses. */
 export interface HomeBlockCourses {
@@ -44,23 +43,4 @@ export function useHome() {
     (data) => data.blocks.every((block) => block.courses.length === 0),
   );
   return { state, retry: () => void read.mutate() };
-}
-
-function blockInput({ filter, count }: HomeBlock) {
-  return {
-    page: 1,
-    size: count,
-    status: COURSE_ON_SALE,
-    sort: filter.sort,
-    ...(filter.studyForm ? { studyForm: filter.studyForm } : {}),
-    ...priceBounds(filter.charge ?? 'all'),
-  };
-}
-
-function moreHref({ filter }: HomeBlock): string {
-  return href('courseCentre', { sort: filter.sort, form: filter.studyForm, charge: filter.charge });
-}
-
-function bannerHref(banner: Banner): string | null {
-  return banner.courseId ? href('courseDetail', { id: banner.courseId }) : null;
 }

@@ -4,7 +4,8 @@ import { PayScreen } from '@wutong/ui/screens/pay-screen';
 import { ORDER_STATUS, type PaymentChannel } from '@wutong/domain';
 import { toScreenState } from '../../api/screen-state.ts';
 import { href } from '../../catalogue/index.ts';
-import { useOrder, usePaymentCode, usePaymentWatch } from './use-payment.ts';
+import { useOrder, usePaymentCode } from './use-payment.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Pay an order, in both shopping variants. An order that is decided already goes to its outcome. */

@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 
 /**
  * Platforms with their hosts, accounts, sessions, and what guards signing in. The tenant leads every key, so that a

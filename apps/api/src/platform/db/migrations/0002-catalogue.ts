@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 
 /** Categories, institutions, lecturers, and courses with their chapters and course-ware. */
 export const catalogue: MigrationStep = [

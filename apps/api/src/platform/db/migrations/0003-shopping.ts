@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 
 /** Carts, orders, payments with their notifications, and the enrolments that a payment gives. */
 export const shopping: MigrationStep = [

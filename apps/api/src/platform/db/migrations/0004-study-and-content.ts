@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 
 /** Watch progress, news, questions and banners. */
 export const studyAndContent: MigrationStep = [

@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 
 /**
  * What the sandbox providers would have sent, and the payments that the sandbox provider itself keeps. Empty, and

@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 
 /**
  * When a lesson was first watched to its end. Study hours belong to the year of that moment: watching it again in a

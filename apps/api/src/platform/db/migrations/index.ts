@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../migrate.ts';
+import type { MigrationStep } from './step.ts';
 import { accounts } from './0001-accounts.ts';
 import { catalogue } from './0002-catalogue.ts';
 import { shopping } from './0003-shopping.ts';
