@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens/index.ts';
+import { Card } from '../../components/card/index.ts';
+import { token } from '../../tokens/index.ts';
+
+export const Root = styled(Card)`
+  container-type: inline-size;
+`;
 
 export const Body = styled.div`
   display: grid;
@@ -60,7 +65,7 @@ export const Body = styled.div`
     grid-area: go;
   }
 
-  @media ${media.tablet} {
+  @container (min-width: 36rem) {
     grid-template-columns: 10rem minmax(0, 1fr) auto;
     grid-template-areas:
       'cover main go'
@@ -71,7 +76,7 @@ export const Body = styled.div`
       align-self: center;
     }
   }
-  @media ${media.desk} {
+  @container (min-width: 56rem) {
     grid-template-columns: 10rem minmax(0, 1fr) 14rem auto;
     grid-template-areas: 'cover main way go';
     align-items: center;

@@ -1,14 +1,13 @@
 import { formatHours, studyFormLabel, toShanghaiDate } from '@wutong/domain';
 import type { PurchasedCourse } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
-import { Card } from '../../components/card/index.ts';
 import type { CardProps } from '../../components/card/index.ts';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Progress } from '../../components/progress/index.ts';
 import { Tag } from '../../components/tag/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import type { Wording } from '../../wording/index.ts';
-import { Body } from './PurchasedCourseCard.styles.ts';
+import { Body, Root } from './PurchasedCourseCard.styles.ts';
 
 export interface PurchasedCourseCardProps extends Omit<CardProps, 'children' | 'flush' | 'pressable'> {
   purchase: PurchasedCourse;
@@ -34,7 +33,7 @@ export function PurchasedCourseCard({ purchase, href, expired = false, heading: 
   const { course, percent, validUntil } = purchase;
   const { verb, text } = standing(purchase, words);
   return (
-    <Card {...rest}>
+    <Root {...rest}>
       <Body>
         <CourseCover className="wt-cover" id={course.id} hue={course.categoryIds[0] ?? course.id} src={course.cover} />
         <div className="wt-main">
@@ -62,6 +61,6 @@ export function PurchasedCourseCard({ purchase, href, expired = false, heading: 
           {verb}
         </Button>
       </Body>
-    </Card>
+    </Root>
   );
 }

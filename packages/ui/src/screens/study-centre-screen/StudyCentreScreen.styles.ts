@@ -56,12 +56,14 @@ export const Body = styled.div`
   @media ${media.tablet} {
     & > .wt-learner {
       flex-direction: row;
+      flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
       gap: ${token.space.lg};
     }
     & > .wt-learner > :last-child {
       flex: 0 1 26rem;
+      min-inline-size: 16rem;
     }
   }
   @media ${media.desk} {
