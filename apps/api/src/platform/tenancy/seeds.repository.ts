@@ -1,6 +1,6 @@
 import type { Handle } from '../db/index.ts';
 import { DEFAULT_TENANT } from './platforms.repository.ts';
-import type { PlatformSeed } from './seed-platforms.ts';
+import type { PlatformSeed } from './platform-seed.ts';
 
 /** Adds a platform; one of the same department stays as it is. */
 export async function insertPlatform(trx: Handle, seed: PlatformSeed, id: string, now: Date): Promise<void> {
