@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
 /** What the gateway replaces by a fresh nonce in each response. */
 const NONCE_MARKER = '__CSP_NONCE__';
@@ -12,6 +13,12 @@ const NONCE_MARKER = '__CSP_NONCE__';
 const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|axios|styled-components|stylis)[\\/]/;
 
 /**
+ * What every page loads before anything else, in one file: many small ones compress worse than one. What
+ * only some pages need stays with them.
+ */
+const FRAME = { name: 'frame', tags: ['$initial'] };
+
+/**
  * How every branch is built and developed: its whole source is `src/main.tsx` beside its index.html.
  * `folder` is the branch's absolute path. Nothing of the machine's paths reaches the output: class names of
  * styled components are made from paths relative to their package.
@@ -19,7 +26,7 @@ const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router
 export function branchConfig(folder: string, mode: string): UserConfig {
   return {
     root: folder,
-    plugins: [react(), precompress()],
+    plugins: [react(), withoutFetchAdapter(), precompress()],
     html: { cspNonce: NONCE_MARKER },
     oxc: {
       plugins: {
@@ -35,7 +42,7 @@ export function branchConfig(folder: string, mode: string): UserConfig {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+        output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }, FRAME] } },
         // Reading a token in an unused style does nothing: such styles are left out.
         treeshake: { propertyReadSideEffects: false },
       },
