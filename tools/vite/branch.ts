@@ -13,12 +13,6 @@ const NONCE_MARKER = '__CSP_NONCE__';
 const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|axios|styled-components|stylis)[\\/]/;
 
 /**
- * What every page loads before anything else, in one file: many small ones compress worse than one. What
- * only some pages need stays with them.
- */
-const FRAME = { name: 'frame', tags: ['$initial'] };
-
-/**
  * How every branch is built and developed: its whole source is `src/main.tsx` beside its index.html.
  * `folder` is the branch's absolute path. Nothing of the machine's paths reaches the output: class names of
  * styled components are made from paths relative to their package.
@@ -42,7 +36,15 @@ export function branchConfig(folder: string, mode: string): UserConfig {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }, FRAME] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: LIBRARIES },
+              // What every page loads before anything else is one file: many small ones compress worse.
+              { name: 'frame', tags: ['$initial'] },
+            ],
+          },
+        },
         // Reading a token in an unused style does nothing: such styles are left out.
         treeshake: { propertyReadSideEffects: false },
       },
