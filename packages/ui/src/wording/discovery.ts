@@ -5,7 +5,7 @@
 export const discoveryWording = {
   shell: {
     skip: '跳到主要内容', mainMenu: '主导航', shortcuts: '快捷入口', mobileBar: '底部导航', support: '悬浮服务',
-    openMenu: '打开菜单', menuTitle: '菜单', home: '{name}首页', signIn: '登录', signInOrJoin: '登录 / 注册',
+    openMenu: '打开菜单', menuTitle: '菜单', home: '{name}首页', signIn: '登录',
     study: '我的学习', cart: '购物车', cartCount: '，{count} 门课程', hello: '您好，{name}',
   },
   account: {
@@ -13,25 +13,23 @@ export const discoveryWording = {
   },
   searchBox: { type: '搜索类型', label: '搜索{what}', anything: '课程' },
   footer: {
-    about: '关于平台', service: '服务与帮助', hotline: '全国服务热线', organiser: '主办单位', address: '地址',
-    filing: '备案信息', friends: '友情提示', rights: '© {organiser} 版权所有',
+    service: '服务与帮助', hotline: '全国服务热线', organiser: '主办单位', address: '地址',
+    rights: '© {organiser} 版权所有',
   },
   category: {
     label: '课程分类', all: '全部课程分类', every: '全部课程', allOf: '全部{name}课程', more: '更多', moreOf: '更多{name}课程',
     loading: '正在加载课程分类', failed: '课程分类没有加载出来', retry: '重新加载', none: '课程分类正在整理，请先浏览全部课程。',
   },
   card: {
-    hours: '学时', validity: '有效期', form: '学习形式', learners: '{count} 人在学', institution: '机构',
-    lecturer: '主讲', price: '价格', matched: '符合搜索词',
+    hours: '学时', validity: '有效期', form: '学习形式', learners: '{count} 人在学',
   },
   filter: {
     label: '筛选课程', category: '课程分类', second: '二级分类', third: '具体分类', form: '学习形式', charge: '费用',
-    sort: '排序方式', all: '全部', free: '免费', paid: '收费', clear: '清除筛选', total: '共 {count} 门课程',
-    open: '筛选', chosen: '已选 {count} 项', current: '（已选）', remove: '移除条件：{name}',
+    sort: '排序方式', all: '全部', free: '免费', paid: '收费', total: '共 {count} 门课程',
   },
   outline: {
-    label: '课程目录', preview: '可试看', locked: '购买后可学', lessons: '{count} 节', total: '共 {chapters} 章 {lessons} 节',
-    watched: '已学 {percent}%', done: '已学完', current: '正在学习', duration: '时长', none: '课程目录正在整理，很快就会放在这里。',
+    preview: '可试看', locked: '购买后可学', lessons: '{count} 节', total: '共 {chapters} 章 {lessons} 节',
+    watched: '已学 {percent}%', done: '已学完', current: '正在学习', none: '课程目录正在整理，很快就会放在这里。',
   },
   learner: {
     guestTitle: '您好，欢迎来学习', guestText: '登录后可查看年度学时、接着上次的课程学习。', signIn: '登录 / 注册',
@@ -48,24 +46,22 @@ export const discoveryWording = {
   },
   courseList: {
     loading: '正在加载课程', empty: '没有符合条件的课程', emptyText: '可以减少筛选条件，或换一个分类看看。',
-    emptyAction: '清除筛选', results: '课程列表', page: '第 {page} 页，共 {pages} 页',
+    emptyAction: '清除筛选', results: '课程列表',
   },
   searchPage: {
-    title: '课程搜索', results: '“{keyword}”的搜索结果', found: '找到 {count} 门与“{keyword}”有关的课程',
-    everything: '全部课程，共 {count} 门', none: '没有找到与“{keyword}”有关的课程', noneTitle: '没有找到课程', loading: '正在搜索',
+    title: '课程搜索', results: '“{keyword}”的搜索结果',
+    none: '没有找到与“{keyword}”有关的课程', noneTitle: '没有找到课程', loading: '正在搜索',
     help: '可以这样试试：', helpShort: '把词写短一些，只留最要紧的两三个字', helpTypo: '检查有没有错别字',
     helpFilter: '去掉筛选条件', helpCategory: '按分类浏览课程', clear: '清除筛选再搜', browse: '浏览课程分类',
   },
   course: {
     loading: '正在加载课程', empty: '没有找到这门课程', emptyText: '它可能已经下架，或者链接不完整。',
     emptyAction: '回到首页', introduction: '课程介绍', outline: '课程目录', related: '相关课程', facts: '课程信息',
-    hours: '学时', form: '学习形式', validity: '有效期', institution: '培训机构', lecturer: '主讲老师', category: '课程分类',
-    place: '上课地点', learners: '学习人数', people: '{count} 人', score: '学员评价', price: '课程价格',
+    hours: '学时', form: '学习形式', validity: '有效期', lecturer: '主讲老师',
+    place: '上课地点', learners: '学习人数', people: '{count} 人', score: '学员评价',
     validFor: '购买后 {validity}', addToCart: '加入购物车', buyNow: '立即购买', joinFree: '免费学习', inCart: '已在购物车，去结算',
     owned: '进入学习', ownedNote: '您已拥有这门课程', unavailable: '暂不可购买', noIntroduction: '机构还没有写介绍，可以先看看课程目录。',
-    preview: '试看', previewOf: '正在试看：{name}', previewFree: '免费试看', sections: '本页内容', buying: '购买课程',
-    previewFailed: '试看没有加载出来', previewLoading: '正在准备试看', previewRetry: '重新加载试看', unnamedLecturer: '见课程目录',
-    supports: '学习进度自动保存，可在电脑和手机上继续学习。',
+    previewOf: '正在试看：{name}', previewFree: '免费试看', buying: '购买课程',
   },
   failure: {
     offline: '网络好像断开了', timeout: '等得有点久，还没有结果', unavailable: '服务暂时不可用', refused: '这次请求没有成功',

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const button = await within(canvasElement).findByRole('button', { name: '陈思远的账号菜单' });
     await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '全部订单' })).toBeVisible());
+    await expect(await screen.findByRole('menuitem', { name: '全部订单' }, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
     if (args.account.kind === 'user') await expect(args.account.onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
