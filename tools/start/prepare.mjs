@@ -131,6 +131,20 @@ export function chooseNode(root, version, current) {
 }
 
 /**
+ * Calls back once when the process that started this one is gone.
+ * @param {() => void} tell
+ */
+function whenOrphaned(tell) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    tell();
+  }, 500);
+  timer.unref();
+}
+
+/**
  * Runs a script on the chosen Node until it ends and answers its exit code. Ctrl-C and termination are passed on
  * and waited for, so that the script can put its things away; the channel tells it when this process dies.
  * @param {string} node
@@ -146,6 +160,8 @@ function handOver(node, script, args) {
     env: { ...process.env, PATH: path },
   });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
+  // npm passes a termination on to the shell between it and us, and the shell dies without a word to us.
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`${node} can't be started: ${error.message}`);

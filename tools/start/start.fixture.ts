@@ -14,10 +14,24 @@ export type RunningStart = {
   readonly ended: Promise<EndedStart>;
 };
 
-/** Starts the house as npm would, without Storybook, with these settings on top of a clean environment. */
+/** The command of a start without Storybook. */
+function commandOf(nodeArgs: readonly string[]): readonly string[] {
+  return [process.execPath, ...nodeArgs, join(HOME, 'tools/start.mjs'), '--no-storybook'];
+}
+
+/** Starts the house without Storybook, with these settings on top of a clean environment. */
 export function startHouse(env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []): RunningStart {
-  const { DATABASE_URL: _url, PORT: _port, NODE_ENV: _mode, ...clean } = process.env;
-  const child = spawn(process.execPath, [...nodeArgs, join(HOME, 'tools/start.mjs'), '--no-storybook'], {
+  return run(commandOf(nodeArgs), env);
+}
+
+/** The same as npm does it: a shell stands between. */
+export function startHouseInShell(env: NodeJS.ProcessEnv): RunningStart {
+  return run(['/bin/sh', '-c', `${commandOf([]).map((part) => `'${part}'`).join(' ')}; exit $?`], { ...env, npm_lifecycle_event: 'start' });
+}
+
+function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): RunningStart {
+  const { DATABASE_URL: _url, PORT: _port, NODE_ENV: _mode, npm_lifecycle_event: _script, ...clean } = process.env;
+  const child = spawn(program, args, {
     cwd: HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...clean, ...env },
