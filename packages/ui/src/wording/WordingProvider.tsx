@@ -1,17 +1,29 @@
-import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { defaultWording, mergeWording } from './wording.ts';
-import type { Wording, WordingOverride } from './wording.ts';
+import type { cartWording } from './cart.ts';
+import type { checkoutWording } from './checkout.ts';
+import type { courseWording } from './course.ts';
+import type { loginWording } from './login.ts';
+import type { searchWording } from './search.ts';
+import type { studyWording } from './study.ts';
+import type { Words } from './merge.ts';
+import type { defaultWording } from './wording.ts';
+import { OwnWordsContext } from './wording-hook.ts';
 
-const WordingContext = createContext<Wording>(defaultWording);
+/** Every word of the house, whichever page brings it. */
+export type Wording = Words<
+  & typeof defaultWording
+  & typeof cartWording
+  & typeof checkoutWording
+  & typeof courseWording
+  & typeof loginWording
+  & typeof searchWording
+  & typeof studyWording
+>;
 
-/** Lays a branch's own words over the components' default Chinese catalogue. */
+/** What a branch may say differently. */
+export type WordingOverride = { readonly [Group in keyof Wording]?: Partial<Wording[Group]> };
+
+/** Lays a branch's own words over the default Chinese catalogues. */
 export function WordingProvider({ wording, children }: { wording: WordingOverride; children: ReactNode }) {
-  const merged = useMemo(() => mergeWording(wording), [wording]);
-  return <WordingContext value={merged}>{children}</WordingContext>;
-}
-
-/** The words that components speak here. */
-export function useWording(): Wording {
-  return useContext(WordingContext);
+  return <OwnWordsContext value={wording}>{children}</OwnWordsContext>;
 }

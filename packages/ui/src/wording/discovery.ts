@@ -1,5 +1,5 @@
 /**
- * The strings of the shells, the course lists and the course page. Same rules as the components' catalogue:
+ * The strings of the shells, the course cards and the home page. Same rules as the components' catalogue:
  * data only, `{name}` places are filled by `fill`, a branch may override any of them.
  */
 export const discoveryWording = {
@@ -23,14 +23,6 @@ export const discoveryWording = {
   card: {
     hours: '学时', validity: '有效期', form: '学习形式', learners: '{count} 人在学',
   },
-  filter: {
-    label: '筛选课程', category: '课程分类', second: '二级分类', third: '具体分类', form: '学习形式', charge: '费用',
-    sort: '排序方式', all: '全部', free: '免费', paid: '收费', total: '共 {count} 门课程',
-  },
-  outline: {
-    preview: '可试看', locked: '购买后可学', lessons: '{count} 节', total: '共 {chapters} 章 {lessons} 节',
-    watched: '已学 {percent}%', done: '已学完', current: '正在学习', none: '课程目录正在整理，很快就会放在这里。',
-  },
   learner: {
     guestTitle: '您好，欢迎来学习', guestText: '登录后可查看年度学时、接着上次的课程学习。', signIn: '登录 / 注册',
     hours: '{year} 年度学时', of: '/ {required} 学时', remaining: '还差 {hours} 学时达到年度要求', reached: '已达到年度学时要求',
@@ -43,25 +35,6 @@ export const discoveryWording = {
     emptyText: '新课程上线后会显示在这里，您也可以先到课程中心看看。', emptyAction: '刷新页面', open: '了解课程',
     loading: '正在加载首页', welcome: '按需选课，学时可查', shortcuts: '课程分类',
     welcomeText: '课程、学时、有效期和价格一目了然，学习记录自动保存。',
-  },
-  courseList: {
-    loading: '正在加载课程', empty: '没有符合条件的课程', emptyText: '可以减少筛选条件，或换一个分类看看。',
-    emptyAction: '清除筛选', results: '课程列表',
-  },
-  searchPage: {
-    title: '课程搜索', results: '“{keyword}”的搜索结果',
-    none: '没有找到与“{keyword}”有关的课程', noneTitle: '没有找到课程', loading: '正在搜索',
-    help: '可以这样试试：', helpShort: '把词写短一些，只留最要紧的两三个字', helpTypo: '检查有没有错别字',
-    helpFilter: '去掉筛选条件', helpCategory: '按分类浏览课程', clear: '清除筛选再搜', browse: '浏览课程分类',
-  },
-  course: {
-    loading: '正在加载课程', empty: '没有找到这门课程', emptyText: '它可能已经下架，或者链接不完整。',
-    emptyAction: '回到首页', introduction: '课程介绍', outline: '课程目录', related: '相关课程', facts: '课程信息',
-    hours: '学时', form: '学习形式', validity: '有效期', lecturer: '主讲老师',
-    place: '上课地点', learners: '学习人数', people: '{count} 人', score: '学员评价',
-    validFor: '购买后 {validity}', addToCart: '加入购物车', buyNow: '立即购买', joinFree: '免费学习', inCart: '已在购物车，去结算',
-    owned: '进入学习', ownedNote: '您已拥有这门课程', unavailable: '暂不可购买', noIntroduction: '机构还没有写介绍，可以先看看课程目录。',
-    previewOf: '正在试看：{name}', previewFree: '免费试看', buying: '购买课程',
   },
   failure: {
     offline: '网络好像断开了', timeout: '等得有点久，还没有结果', unavailable: '服务暂时不可用', refused: '这次请求没有成功',

@@ -1,2 +1,3 @@
-export { defaultWording, fill, type Wording, type WordingOverride } from './wording.ts';
-export { useWording, WordingProvider } from './WordingProvider.tsx';
+export { fill } from './fill.ts';
+export { defaultWording, useWording } from './wording.ts';
+export { WordingProvider, type Wording, type WordingOverride } from './WordingProvider.tsx';

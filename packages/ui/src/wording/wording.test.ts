@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWording, fill, mergeWording } from './wording.ts';
+import { cartWording } from './cart.ts';
+import { fill } from './fill.ts';
+import { mergeWording } from './merge.ts';
+import { defaultWording } from './wording.ts';
 
 describe('wording', () => {
   it('fills the named places and leaves unknown ones as they are', () => {
@@ -7,8 +10,12 @@ describe('wording', () => {
   });
 
   it('lets a branch change one word and keeps the others', () => {
-    const words = mergeWording({ price: { free: '公益' } });
+    const words = mergeWording(defaultWording, { price: { free: '公益' } });
     expect(words.price).toEqual({ ...defaultWording.price, free: '公益' });
     expect(words.dialog).toEqual(defaultWording.dialog);
+  });
+
+  it('leaves a branch\'s words of other catalogues to those', () => {
+    expect(mergeWording(cartWording, { price: { free: '公益' } })).toEqual(cartWording);
   });
 });

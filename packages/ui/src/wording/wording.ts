@@ -1,9 +1,10 @@
-import { commerceWording } from './commerce.ts';
 import { discoveryWording } from './discovery.ts';
+import { wordingHook } from './wording-hook.ts';
 
 /**
- * Every string the components say by themselves. `{name}` is filled in by `fill`. Data, not functions, so that
- * a branch may override any of them in its plain-data `branch.ts`.
+ * Every string that components, the shells and the home page say by themselves. `{name}` is filled in by
+ * `fill`. Data, not functions, so that a branch may override any of them in its plain-data `branch.ts`. What
+ * only later pages say stands in a catalogue of its own, so that it is loaded with them.
  */
 export const defaultWording = {
   link: { newTab: '（在新窗口打开）' },
@@ -29,26 +30,9 @@ export const defaultWording = {
   backToTop: { label: '返回顶部' },
   qrCode: { loading: '二维码加载中' },
   result: { requestId: '请求编号' },
-  ...commerceWording,
+  confirm: { cancel: '取消' },
   ...discoveryWording,
 } as const;
 
-/** The shape of the catalogue: the same keys, any text. */
-export type Wording = { readonly [Group in keyof typeof defaultWording]: Readonly<Record<keyof (typeof defaultWording)[Group], string>> };
-
-/** What a branch may say differently. */
-export type WordingOverride = { readonly [Group in keyof Wording]?: Partial<Wording[Group]> };
-
-/** The catalogue with a branch's own words laid over it. */
-export function mergeWording(override: WordingOverride): Wording {
-  const groups = Object.entries(defaultWording).map(([group, words]: [string, object]) => {
-    const own: Record<string, object | undefined> = override;
-    return [group, { ...words, ...own[group] }] as const;
-  });
-  return { ...defaultWording, ...Object.fromEntries(groups) };
-}
-
-/** Fills `{name}` places of a text; a place without a value stays as it is. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
+/** The words that every page may speak. */
+export const useWording = wordingHook(defaultWording);

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { selectionOf } from '@wutong/domain';
 import type { CartGroup } from '@wutong/domain';
 import { Checkbox } from '../../components/checkbox/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCartWording } from '../../wording/cart.ts';
+import { fill } from '../../wording/index.ts';
 import { CartRow } from './CartRow.tsx';
 import { Root } from './CartGroupList.styles.ts';
 
@@ -20,7 +21,7 @@ const idsOf = (group: CartGroup): string[] => group.lines.filter((line) => line.
 
 /** The lines of a cart by institution: aligned columns on a desk, cards on a phone. */
 export function CartGroupList({ groups, pending, onSelect, onRemove, courseHref, ...rest }: CartGroupListProps) {
-  const words = useWording().cart;
+  const words = useCartWording().cart;
   return (
     <Root {...rest}>
       {/* Each value says by itself what it is; the heads only help the eye. */}

@@ -7,7 +7,8 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { Tag } from '../../components/tag/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCartWording } from '../../wording/cart.ts';
+import { fill } from '../../wording/index.ts';
 
 export interface CartRowProps {
   line: CartLine;
@@ -19,7 +20,7 @@ export interface CartRowProps {
 
 /** One course of a cart: plain elements, styled by the list around them. */
 export function CartRow({ line, href, pending, onSelect, onRemove }: CartRowProps) {
-  const words = useWording().cart;
+  const words = useCartWording().cart;
   const { course } = line;
   return (
     <li className="wt-line" data-available={line.available} aria-busy={pending || undefined}>

@@ -4,7 +4,8 @@ import type { CartTotals, Selection } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Price } from '../../components/price/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCartWording } from '../../wording/cart.ts';
+import { fill } from '../../wording/index.ts';
 import { Root } from './CheckoutBar.styles.ts';
 
 export interface CheckoutBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -22,7 +23,7 @@ export interface CheckoutBarProps extends Omit<ComponentProps<'div'>, 'children'
 export function CheckoutBar({
   totals, selection, selectable, onSelectAll, onRemoveSelected, onCheckout, ...rest
 }: CheckoutBarProps) {
-  const words = useWording().cart;
+  const words = useCartWording().cart;
   return (
     <Root role="region" aria-label={words.bar} {...rest}>
       <div className="wt-row">

@@ -1,6 +1,7 @@
 import { COURSE_SORTS, nodesAlong, STUDY_FORMS } from '@wutong/domain';
 import type { CategoryNode, CourseFilter } from '@wutong/domain';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useSearchWording } from '../../wording/search.ts';
 import { Root } from './CourseFilterBar.styles.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { FilterOption } from './FilterRow.tsx';
@@ -19,7 +20,7 @@ export interface CourseFilterBarProps {
 
 /** What narrows and orders a list of courses. Every choice is a link, so the address holds them all. */
 export function CourseFilterBar({ filter, categories, hrefFor, total }: CourseFilterBarProps) {
-  const words = useWording().filter;
+  const words = useSearchWording().filter;
   const link = (key: string, label: string, patch: Partial<CourseFilter>, chosen: boolean): FilterOption => ({
     key, label, chosen, href: hrefFor({ ...patch, page: 1 }),
   });

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { watchPercent } from '@wutong/domain';
 import type { Chapter, Lesson } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCourseWording } from '../../wording/course.ts';
+import { fill } from '../../wording/index.ts';
 import { LessonRow } from './LessonRow.tsx';
 import { Root } from './CourseOutline.styles.ts';
 
@@ -18,7 +19,7 @@ export interface CourseOutlineProps {
 
 /** Chapters and lessons in order; what can be opened is a link, what cannot says why. */
 export function CourseOutline({ chapters, lessonHref, currentLessonId, progress = {} }: CourseOutlineProps) {
-  const words = useWording().outline;
+  const words = useCourseWording().outline;
   if (chapters.length === 0) return <Root><p className="wt-none">{words.none}</p></Root>;
   const lessons = chapters.reduce((sum, chapter) => sum + chapter.lessons.length, 0);
   return (

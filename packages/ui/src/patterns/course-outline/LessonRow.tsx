@@ -3,7 +3,8 @@ import { formatDuration } from '@wutong/domain';
 import type { Lesson } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCourseWording } from '../../wording/course.ts';
+import { fill } from '../../wording/index.ts';
 
 export interface LessonRowProps {
   lesson: Lesson;
@@ -15,7 +16,7 @@ export interface LessonRowProps {
 
 /** One lesson: its shape and words say whether it is done, open, a free preview or to be bought. */
 export function LessonRow({ lesson, href, current, percent }: LessonRowProps) {
-  const words = useWording().outline;
+  const words = useCourseWording().outline;
   const done = percent === 100;
   const content = (
     <>

@@ -6,7 +6,8 @@ import { Progress } from '../../components/progress/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { Statistic } from '../../components/statistic/index.ts';
 import { Tag } from '../../components/tag/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import { Body } from './HoursCard.styles.ts';
 
 export interface HoursCardProps extends Omit<CardProps, 'children' | 'flush' | 'pressable'> {
@@ -16,7 +17,7 @@ export interface HoursCardProps extends Omit<CardProps, 'children' | 'flush' | '
 
 /** Study hours of the year against what is asked for: a figure, a bar, and what is left to do. */
 export function HoursCard({ hours, ...rest }: HoursCardProps) {
-  const words = useWording().study;
+  const words = useStudyWording().study;
   if (hours === null) {
     return (
       <Card aria-busy {...rest}>

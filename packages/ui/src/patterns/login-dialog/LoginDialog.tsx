@@ -1,5 +1,5 @@
 import { Dialog, dialogIntent } from '../../components/dialog/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useLoginWording } from '../../wording/login.ts';
 import { LoginForm } from '../login-form/index.ts';
 import type { LoginFormProps } from '../login-form/index.ts';
 
@@ -17,7 +17,7 @@ export const loginDialogIntent = dialogIntent;
 
 /** Signing in over the page that asked for it. A press beside it does not throw away what was typed. */
 export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
-  const words = useWording().login;
+  const words = useLoginWording().login;
   return (
     <Dialog open={open} onClose={onClose} title={words.title} dismissable={false}>
       <LoginForm {...form} />

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { Icon } from '../../components/icon/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useLoginWording } from '../../wording/login.ts';
 import { Picture } from './LoginForm.styles.ts';
 import type { LoginFormState } from './use-login-form.ts';
 import type { CaptchaView } from './views.ts';
@@ -15,7 +15,7 @@ export interface ImageCodeFieldProps {
 
 /** The image code with its picture beside it; pressing the picture brings another one. */
 export function ImageCodeField({ form, captcha, onRefresh }: ImageCodeFieldProps) {
-  const words = useWording().login;
+  const words = useLoginWording().login;
   const text = captcha.status === 'ready' ? null : words[captcha.status === 'failed' ? 'pictureFailed' : 'pictureLoading'];
   const picture = (
     <Picture

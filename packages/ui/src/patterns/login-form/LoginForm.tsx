@@ -5,7 +5,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { Tabs } from '../../components/tabs/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useLoginWording } from '../../wording/login.ts';
 import { ImageCodeField } from './ImageCodeField.tsx';
 import { Fields, Root } from './LoginForm.styles.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -35,7 +35,7 @@ export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'children' |
 export function LoginForm({
   mode, onMode, captcha, onRefreshCaptcha, code, onSendCode, pending, onSmsLogin, onPasswordLogin, failure, reason, ...rest
 }: LoginFormProps) {
-  const words = useWording().login;
+  const words = useLoginWording().login;
   const form = useLoginForm(captcha);
 
   const submit = (event: FormEvent): void => {

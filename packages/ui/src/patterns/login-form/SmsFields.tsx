@@ -3,7 +3,7 @@ import { checkSmsRequest } from '@wutong/domain';
 import type { SmsLogin } from '@wutong/domain';
 import { CountdownButton } from '../../components/countdown-button/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useLoginWording } from '../../wording/login.ts';
 import type { LoginFormState } from './use-login-form.ts';
 import type { SmsCodeView } from './views.ts';
 
@@ -16,7 +16,7 @@ export interface SmsFieldsProps {
 
 /** The SMS code with the button that sends it, resting 60 seconds after each sending. */
 export function SmsFields({ form, code, onSend }: SmsFieldsProps) {
-  const words = useWording().login;
+  const words = useLoginWording().login;
   const sent = code.status === 'waiting';
   const { focus } = form;
   useEffect(() => {

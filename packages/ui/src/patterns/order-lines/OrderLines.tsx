@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { formatHours, formatValidity, studyFormLabel } from '@wutong/domain';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Price } from '../../components/price/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
+import { fill } from '../../wording/index.ts';
 import { Root } from './OrderLines.styles.ts';
 import type { OrderLineGroup, OrderLineView } from './groups.ts';
 
@@ -14,7 +15,7 @@ export interface OrderLinesProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** What is bought, by institution: read, not changed. */
 export function OrderLines({ groups, heading: Heading = 'h3', ...rest }: OrderLinesProps) {
-  const words = useWording().checkout;
+  const words = useCheckoutWording().checkout;
   const validity = ({ validDays }: OrderLineView): string => {
     if (validDays === undefined) return '';
     return validDays === null ? formatValidity(null) : fill(words.validity, { validity: formatValidity(validDays) });

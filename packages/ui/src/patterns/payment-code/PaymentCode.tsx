@@ -9,7 +9,8 @@ import { Icon } from '../../components/icon/index.ts';
 import { QrCode } from '../../components/qr-code/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
+import { fill } from '../../wording/index.ts';
 import { Root } from './PaymentCode.styles.ts';
 
 /** Where the address to pay at stands. `url` both opens the payment page and is what the code encodes. */
@@ -33,7 +34,7 @@ const SIDE = 192;
  * address and the code waits behind a disclosure, for a second phone.
  */
 export function PaymentCode({ channel, amount, code, ...rest }: PaymentCodeProps) {
-  const words = useWording().pay;
+  const words = useCheckoutWording().pay;
   const id = useId();
   const [shown, setShown] = useState(false);
   const name = PAYMENT_CHANNELS.find(({ value }) => value === channel)?.label ?? '';

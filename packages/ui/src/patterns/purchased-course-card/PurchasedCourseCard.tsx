@@ -5,8 +5,9 @@ import type { CardProps } from '../../components/card/index.ts';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Progress } from '../../components/progress/index.ts';
 import { Tag } from '../../components/tag/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
 import type { Wording } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import { Body, Root } from './PurchasedCourseCard.styles.ts';
 
 export interface PurchasedCourseCardProps extends Omit<CardProps, 'children' | 'flush' | 'pressable'> {
@@ -29,7 +30,7 @@ function standing(purchase: PurchasedCourse, words: Wording['study']): { verb: s
 
 /** A course that the learner owns: how far they are, until when it is valid, and the way on. */
 export function PurchasedCourseCard({ purchase, href, expired = false, heading: Heading = 'h3', ...rest }: PurchasedCourseCardProps) {
-  const words = useWording().study;
+  const words = useStudyWording().study;
   const { course, percent, validUntil } = purchase;
   const { verb, text } = standing(purchase, words);
   return (

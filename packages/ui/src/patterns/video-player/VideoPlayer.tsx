@@ -6,7 +6,8 @@ import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import type { IconShape } from '../../components/icon/index.ts';
 import { LoadingNotice } from '../../components/loading-notice/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import { Root } from './VideoPlayer.styles.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -43,7 +44,7 @@ function Notice({ icon, action, children }: { icon: IconShape; action?: ReactNod
 
 /** The platform's own player in a 16:9 stage: resumes, reports where the learner is, and never loses a stretch. */
 export function VideoPlayer({ title, source, startAt, onProgress, onEnded, ...rest }: VideoPlayerProps) {
-  const words = useWording().video;
+  const words = useStudyWording().video;
   const video = useRef<HTMLVideoElement>(null);
   const [resumed, setResumed] = useState<number | null>(null);
   const [broken, setBroken] = useState<string | null>(null);

@@ -6,7 +6,8 @@ import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { CartGroupList } from '../../patterns/cart-group-list/index.ts';
 import { CheckoutBar } from '../../patterns/checkout-bar/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCartWording } from '../../wording/cart.ts';
+import { fill } from '../../wording/index.ts';
 import { CheckoutFrame, LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
@@ -40,7 +41,7 @@ export interface CartScreenProps {
 export function CartScreen({
   state, pending, notice, onSelect, onRemove, onClear, onCheckout, courseHref, browseHref, onRetry, onSignIn,
 }: CartScreenProps) {
-  const words = useWording().cart;
+  const words = useCartWording().cart;
   const { removal, open, ask, close } = useRemoval();
   const cart = state.status === 'ready' ? state.cart : null;
   const heading = useKeptPlace(cart);

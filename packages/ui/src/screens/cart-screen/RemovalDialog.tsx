@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCartWording } from '../../wording/cart.ts';
+import { fill } from '../../wording/index.ts';
 import type { Wording } from '../../wording/index.ts';
 import type { Removal } from './use-removal.ts';
 
@@ -24,7 +25,7 @@ export interface RemovalDialogProps {
 
 /** Asks before courses leave the cart, naming them, and says what stays. */
 export function RemovalDialog({ open, removal, onConfirm, onClose }: RemovalDialogProps) {
-  const words = useWording().cart;
+  const words = useCartWording().cart;
   return (
     <ConfirmDialog
       danger

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Container } from '../../components/layout/index.ts';
 import { Steps } from '../../components/steps/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
 import { Head } from './CheckoutFrame.styles.ts';
 
 const STEPS = ['cart', 'confirm', 'pay', 'done'] as const;
@@ -24,7 +24,7 @@ export interface CheckoutFrameProps extends Omit<ComponentProps<'div'>, 'title'>
 
 /** The calm frame of buying: which step this is, its title, and its content. */
 export function CheckoutFrame({ step, done = false, title, aside, headingRef, children, ...rest }: CheckoutFrameProps) {
-  const words = useWording().checkout;
+  const words = useCheckoutWording().checkout;
   return (
     <Container {...rest}>
       <Head>

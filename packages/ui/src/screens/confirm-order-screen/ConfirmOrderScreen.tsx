@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { groupsOfCart, OrderLines } from '../../patterns/order-lines/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
 import { CheckoutFrame, LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
@@ -50,7 +50,7 @@ export interface ConfirmOrderScreenProps {
 export function ConfirmOrderScreen({
   state, buyer, submitting, failure, onSubmit, backHref, onRetry, onSignIn,
 }: ConfirmOrderScreenProps) {
-  const words = useWording().checkout;
+  const words = useCheckoutWording().checkout;
   if (state.status === 'forbidden') {
     return (
       <CheckoutFrame step="confirm" title={words.confirm}>

@@ -1,7 +1,8 @@
 import { formatFen, ORDER_PAYMENT_MINUTES } from '@wutong/domain';
 import type { Fen } from '@wutong/domain';
 import { Price } from '../../components/price/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
+import { fill } from '../../wording/index.ts';
 
 export interface OrderSummaryProps {
   /** Courses in the order. */
@@ -14,7 +15,7 @@ export interface OrderSummaryProps {
 
 /** The bill: what it would have cost, what was taken off, what is to be paid, and for how long that holds. */
 export function OrderSummary({ count, total, saved }: OrderSummaryProps) {
-  const words = useWording().checkout;
+  const words = useCheckoutWording().checkout;
   return (
     <section className="wt-panel wt-summary" aria-label={words.summary}>
       <h2>{words.summary}</h2>

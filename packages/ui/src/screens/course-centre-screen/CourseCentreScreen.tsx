@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { Container } from '../../components/layout/index.ts';
 import { CourseFilterBar } from '../../patterns/course-filter-bar/index.ts';
 import type { FilterHref } from '../../patterns/course-filter-bar/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useSearchWording } from '../../wording/search.ts';
 import { CourseResults, ListPage, totalOf } from '../course-results/index.ts';
 import type { CourseListState } from '../course-results/index.ts';
 
@@ -27,7 +27,7 @@ export interface CourseCentreScreenProps {
 /** All courses, narrowed by category, study form and price; the address holds every choice. */
 export function CourseCentreScreen(props: CourseCentreScreenProps) {
   const { state, title, filter, categories, hrefFor, courseHref, onRetry } = props;
-  const words = useWording().courseList;
+  const words = useSearchWording().courseList;
   return (
     <Container>
       <ListPage>

@@ -3,13 +3,13 @@ import type { CourseDetail } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { Tag } from '../../components/tag/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useCourseWording } from '../../wording/course.ts';
 import { Panel } from './BuyPanel.styles.ts';
 import type { BuyPanelView } from './course-state.ts';
 
 /** Price and what to do; on a phone it stays at the bottom, within the thumb's reach. */
 export function BuyPanel({ course, buy }: { course: CourseDetail; buy: BuyPanelView }) {
-  const words = useWording().course;
+  const words = useCourseWording().course;
   return (
     <Panel aria-label={words.buying}>
       <div className="wt-price">
@@ -22,7 +22,7 @@ export function BuyPanel({ course, buy }: { course: CourseDetail; buy: BuyPanelV
 }
 
 function Actions({ course, buy }: { course: CourseDetail; buy: BuyPanelView }) {
-  const words = useWording().course;
+  const words = useCourseWording().course;
   if (buy.kind === 'owned') return <Button variant="primary" size="lg" href={buy.studyHref}>{words.owned}</Button>;
   if (buy.kind === 'unavailable') {
     return <p className="wt-reason"><b>{words.unavailable}</b> {buy.reason}</p>;

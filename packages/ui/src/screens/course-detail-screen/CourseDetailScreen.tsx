@@ -7,7 +7,7 @@ import { Container } from '../../components/layout/index.ts';
 import { CourseGrid } from '../../patterns/course-card/index.ts';
 import { CourseOutline } from '../../patterns/course-outline/index.ts';
 import { RichText } from '../../patterns/rich-text/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useCourseWording } from '../../wording/course.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
 import { BuyPanel } from './BuyPanel.tsx';
 import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
@@ -32,7 +32,7 @@ export interface CourseDetailScreenProps {
 /** One course: what decides first, then what it is about, its lessons, and others like it. */
 export function CourseDetailScreen(props: CourseDetailScreenProps) {
   const { state, buy, preview, lessonHref, courseHref, homeCrumbs, onRetry } = props;
-  const words = useWording().course;
+  const words = useCourseWording().course;
   const homeHref = homeCrumbs[0]?.href;
   return (
     <Container>

@@ -1,12 +1,13 @@
 import { formatHours, formatValidity, studyFormLabel } from '@wutong/domain';
 import type { CourseDetail } from '@wutong/domain';
 import { Rating } from '../../components/rating/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCourseWording } from '../../wording/course.ts';
+import { fill } from '../../wording/index.ts';
 import { Facts } from './CourseFacts.styles.ts';
 
 /** What decides about a course, each fact with its name. Facts that it lacks are left out. */
 export function CourseFacts({ course }: { course: CourseDetail }) {
-  const words = useWording().course;
+  const words = useCourseWording().course;
   const form = studyFormLabel(course.studyForm);
   const validity = formatValidity(course.validDays);
   const facts: (readonly [name: string, value: string | null])[] = [

@@ -4,7 +4,8 @@ import { CourseCover } from '../../components/course-cover/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { VideoPlayer } from '../../patterns/video-player/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCourseWording } from '../../wording/course.ts';
+import { fill } from '../../wording/index.ts';
 import { Picture } from './CoursePicture.styles.ts';
 import type { PreviewView } from './course-state.ts';
 
@@ -19,7 +20,7 @@ const NOWHERE = (): void => undefined;
 
 /** The course's cover with the way to its free lesson, or that lesson itself once it is open. */
 export function CoursePicture({ course, outline, preview, lessonHref }: CoursePictureProps) {
-  const words = useWording().course;
+  const words = useCourseWording().course;
   if (preview) {
     return (
       <Picture>

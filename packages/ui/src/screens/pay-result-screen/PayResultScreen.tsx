@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { Result } from '../../components/result/index.ts';
 import { groupOrderLines, OrderLines } from '../../patterns/order-lines/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
 import { CheckoutFrame, LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
@@ -36,7 +36,7 @@ type OutcomeProps = Omit<PayResultScreenProps, 'state' | 'onSignIn'> & { outcome
 
 /** What happened, what is safe, and the way on. */
 function Outcome({ outcome, studyHref, payHref, browseHref, onRetry }: OutcomeProps) {
-  const words = useWording().payResult;
+  const words = useCheckoutWording().payResult;
   const browse = <Button href={browseHref}>{words.browse}</Button>;
   const pay = payHref !== null && <Button variant="primary" href={payHref}>{words.payAgain}</Button>;
   const actions: Record<PayOutcome, ReactNode> = {
@@ -60,7 +60,7 @@ function Outcome({ outcome, studyHref, payHref, browseHref, onRetry }: OutcomePr
 
 /** How a payment ended (spec section 2, /shopping/success and /shopping/error). */
 export function PayResultScreen({ state, onSignIn, ...ways }: PayResultScreenProps) {
-  const words = useWording().payResult;
+  const words = useCheckoutWording().payResult;
   const paid = state.status === 'ready' && state.outcome === 'paid';
   return (
     <CheckoutFrame step={paid ? 'done' : 'pay'} done={paid}>

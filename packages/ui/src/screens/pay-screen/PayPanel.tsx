@@ -6,7 +6,8 @@ import { Button } from '../../components/button/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { PaymentCode } from '../../patterns/payment-code/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
+import { fill } from '../../wording/index.ts';
 import type { PayScreenProps } from './props.ts';
 
 export interface PayPanelProps extends Pick<
@@ -23,7 +24,7 @@ export interface PayPanelProps extends Pick<
 export function PayPanel({
   order, secondsLeft, channel, onChannel, code, waiting, onCheck, checking, orders,
 }: PayPanelProps) {
-  const words = useWording().pay;
+  const words = useCheckoutWording().pay;
   const over = secondsLeft <= 0;
   return (
     <section className="wt-panel wt-paying" aria-label={words.title}>

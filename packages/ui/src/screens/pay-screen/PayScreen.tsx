@@ -2,7 +2,7 @@ import { FileQuestionMark } from 'lucide-react';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { groupOrderLines, OrderLines } from '../../patterns/order-lines/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useCheckoutWording } from '../../wording/checkout.ts';
 import { CheckoutFrame, LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
@@ -12,7 +12,7 @@ import type { PayScreenProps } from './props.ts';
 
 /** Paying an order (spec section 2, /shopping/payconfirm): how much, how long, by what, and what is safe. */
 export function PayScreen({ state, ordersHref, onRetry, onSignIn, ...paying }: PayScreenProps) {
-  const words = useWording().pay;
+  const words = useCheckoutWording().pay;
   const orders = ordersHref !== null && <Button href={ordersHref}>{words.orders}</Button>;
   if (state.status === 'forbidden') {
     return (

@@ -10,7 +10,8 @@ import { Progress } from '../../components/progress/index.ts';
 import { Tag } from '../../components/tag/index.ts';
 import { CourseOutline } from '../../patterns/course-outline/index.ts';
 import { VideoPlayer } from '../../patterns/video-player/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import type { PlayerScreenProps, StudiedCourse } from './props.ts';
 import { Columns } from './PlayerScreen.styles.ts';
 import { SavingNote } from './SavingNote.tsx';
@@ -22,7 +23,7 @@ export type ClassroomProps = StudiedCourse
 export function Classroom({
   course, outline, lesson, progress, video, saving, onProgress, lessonHref, backHref,
 }: ClassroomProps) {
-  const words = useWording();
+  const words = useStudyWording();
   const [ended, setEnded] = useState<string | null>(null);
   const lessons = outline.flatMap((chapter) => chapter.lessons);
   const at = lessons.findIndex((candidate) => candidate.id === lesson.id);

@@ -2,7 +2,7 @@ import { MonitorPlay } from 'lucide-react';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { Container } from '../../components/layout/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
 import { Classroom } from './Classroom.tsx';
@@ -12,7 +12,7 @@ import type { PlayerScreenProps } from './props.ts';
 
 /** Studying a course (spec section 2, /study/online): the video and the outline, beside each other on a desk. */
 export function PlayerScreen({ state, backHref, onRetry, onSignIn, ...player }: PlayerScreenProps) {
-  const words = useWording().player;
+  const words = useStudyWording().player;
   const back = <Button variant="primary" href={backHref}>{words.back}</Button>;
   if (state.status === 'forbidden') {
     return <Container><ForbiddenResult onSignIn={onSignIn}>{words.forbidden}</ForbiddenResult></Container>;

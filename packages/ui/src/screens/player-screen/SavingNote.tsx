@@ -1,13 +1,13 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { Icon } from '../../components/icon/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import type { ProgressSaving } from './props.ts';
 
 const shapes = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudOff } as const;
 
 /** Whether the progress is safe; only what went wrong is announced, saving every few seconds is not. */
 export function SavingNote({ saving }: { saving: ProgressSaving }) {
-  const words = useWording().player;
+  const words = useStudyWording().player;
   return (
     <p className="wt-saving" data-saving={saving}>
       <Icon of={shapes[saving]} size="sm" />

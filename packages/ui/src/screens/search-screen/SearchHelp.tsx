@@ -2,7 +2,8 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { Inline } from '../../components/layout/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useSearchWording } from '../../wording/search.ts';
 import { Tips } from './SearchHelp.styles.ts';
 
 export interface SearchHelpProps {
@@ -14,7 +15,7 @@ export interface SearchHelpProps {
 
 /** What to do when a search finds nothing. */
 export function SearchHelp({ keyword, widerHref, categoryHref }: SearchHelpProps) {
-  const words = useWording().searchPage;
+  const words = useSearchWording().searchPage;
   return (
     <EmptyState
       icon={SearchX}

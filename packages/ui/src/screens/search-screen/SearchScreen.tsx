@@ -3,7 +3,8 @@ import type { CourseFilter, CourseSummary } from '@wutong/domain';
 import { Container } from '../../components/layout/index.ts';
 import { CourseFilterBar } from '../../patterns/course-filter-bar/index.ts';
 import type { FilterHref } from '../../patterns/course-filter-bar/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useSearchWording } from '../../wording/search.ts';
 import { CourseResults, ListPage, totalOf } from '../course-results/index.ts';
 import type { CourseListState } from '../course-results/index.ts';
 import { SearchHelp } from './SearchHelp.tsx';
@@ -26,7 +27,7 @@ export interface SearchScreenProps {
 /** The courses that a keyword finds, the keyword marked in their names. */
 export function SearchScreen(props: SearchScreenProps) {
   const { state, keyword, filter, hrefFor, courseHref, categoryHref, onRetry } = props;
-  const words = useWording().searchPage;
+  const words = useSearchWording().searchPage;
   const narrowed = filter.studyForm !== null || filter.charge !== 'all' || filter.categoryPath.length > 0;
   return (
     <Container>

@@ -8,7 +8,8 @@ import { Container, Stack } from '../../components/layout/index.ts';
 import { Pagination } from '../../components/pagination/index.ts';
 import { HoursCard } from '../../patterns/hours-card/index.ts';
 import { PurchasedCourseCard } from '../../patterns/purchased-course-card/index.ts';
-import { fill, useWording } from '../../wording/index.ts';
+import { fill } from '../../wording/index.ts';
+import { useStudyWording } from '../../wording/study.ts';
 import { LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
 import { ScreenFrame } from '../screen-frame/index.ts';
@@ -44,7 +45,7 @@ export interface StudyCentreScreenProps {
 export function StudyCentreScreen({
   state, hours, person, now, courseHref, pageHref, browseHref, onRetry, onSignIn,
 }: StudyCentreScreenProps) {
-  const words = useWording().study;
+  const words = useStudyWording().study;
   if (state.status === 'forbidden') {
     return <Container><ForbiddenResult onSignIn={onSignIn}>{words.forbidden}</ForbiddenResult></Container>;
   }
