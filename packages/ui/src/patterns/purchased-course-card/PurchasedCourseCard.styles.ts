@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Card } from '../../components/card/index.ts';
 import { token } from '../../tokens/index.ts';
 
-export const Root = styled(Card)`
+/** What the card's layout measures itself by. */
+export const Frame = styled.div`
   container-type: inline-size;
 `;
 

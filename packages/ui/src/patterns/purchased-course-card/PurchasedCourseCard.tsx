@@ -1,6 +1,7 @@
 import { formatHours, studyFormLabel, toShanghaiDate } from '@wutong/domain';
 import type { PurchasedCourse } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
+import { Card } from '../../components/card/index.ts';
 import type { CardProps } from '../../components/card/index.ts';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Progress } from '../../components/progress/index.ts';
@@ -8,7 +9,7 @@ import { Tag } from '../../components/tag/index.ts';
 import { fill } from '../../wording/index.ts';
 import type { Wording } from '../../wording/index.ts';
 import { useStudyWording } from '../../wording/study.ts';
-import { Body, Root } from './PurchasedCourseCard.styles.ts';
+import { Body, Frame } from './PurchasedCourseCard.styles.ts';
 
 export interface PurchasedCourseCardProps extends Omit<CardProps, 'children' | 'flush' | 'pressable'> {
   purchase: PurchasedCourse;
@@ -34,34 +35,36 @@ export function PurchasedCourseCard({ purchase, href, expired = false, heading: 
   const { course, percent, validUntil } = purchase;
   const { verb, text } = standing(purchase, words);
   return (
-    <Root {...rest}>
-      <Body>
-        <CourseCover className="wt-cover" id={course.id} hue={course.categoryIds[0] ?? course.id} src={course.cover} />
-        <div className="wt-main">
-          <Heading className="wt-name" title={course.name}>{course.name}</Heading>
-          <p className="wt-facts">
-            <span>{course.institutionName}</span>
-            <span>{studyFormLabel(course.studyForm)}</span>
-            <span>{formatHours(course.hours)}</span>
-          </p>
-          <p className="wt-facts">
-            <span>{validUntil === null ? words.noEnd : fill(words.validUntil, { date: toShanghaiDate(validUntil) })}</span>
-            {expired && <Tag tone="warning">{words.expired}</Tag>}
-          </p>
-        </div>
-        <div className="wt-way">
-          <Progress showValue size="sm" value={percent} label={fill(words.progressOf, { course: course.name })} />
-          <p className="wt-standing" title={text}>{text}</p>
-        </div>
-        <Button
-          className="wt-go"
-          href={href}
-          variant={percent >= 100 || expired ? 'secondary' : 'primary'}
-          aria-label={`${verb} ${fill(words.courseName, { course: course.name })}`}
-        >
-          {verb}
-        </Button>
-      </Body>
-    </Root>
+    <Card {...rest}>
+      <Frame>
+        <Body>
+          <CourseCover className="wt-cover" id={course.id} hue={course.categoryIds[0] ?? course.id} src={course.cover} />
+          <div className="wt-main">
+            <Heading className="wt-name" title={course.name}>{course.name}</Heading>
+            <p className="wt-facts">
+              <span>{course.institutionName}</span>
+              <span>{studyFormLabel(course.studyForm)}</span>
+              <span>{formatHours(course.hours)}</span>
+            </p>
+            <p className="wt-facts">
+              <span>{validUntil === null ? words.noEnd : fill(words.validUntil, { date: toShanghaiDate(validUntil) })}</span>
+              {expired && <Tag tone="warning">{words.expired}</Tag>}
+            </p>
+          </div>
+          <div className="wt-way">
+            <Progress showValue size="sm" value={percent} label={fill(words.progressOf, { course: course.name })} />
+            <p className="wt-standing" title={text}>{text}</p>
+          </div>
+          <Button
+            className="wt-go"
+            href={href}
+            variant={percent >= 100 || expired ? 'secondary' : 'primary'}
+            aria-label={`${verb} ${fill(words.courseName, { course: course.name })}`}
+          >
+            {verb}
+          </Button>
+        </Body>
+      </Frame>
+    </Card>
   );
 }
