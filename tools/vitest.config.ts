@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     // Most of these tests start a real tool (oxlint, knip, tsc) on a small tree.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

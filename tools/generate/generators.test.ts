@@ -32,7 +32,7 @@ describe('what the generators write', () => {
   beforeAll(async () => {
     ({ root, remove } = await copyRepository());
     for (const args of STARTS) started.push(await node(...args));
-  }, 60_000);
+  }, 300_000);
 
   afterAll(() => remove());
 
@@ -66,12 +66,12 @@ describe('what the generators write', () => {
       listAt(check, 'details').map((one) => `${textAt(check, 'name')}: ${textAt(one, 'where')} ${textAt(one, 'what')}`),
     );
     expect(findings.filter((finding) => OURS.test(finding))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it.each(CHANGED)('type-checks in %s', async (folder) => {
     const { stdout } = await node('node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', `${folder}/tsconfig.json`);
     expect(stdout.split('\n').filter((line) => OURS.test(line))).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   /** Runs test files by parts of their paths and answers for each how those of its tests ended that are about the new things. */
   async function tested(config: string, report: string, files: readonly string[]): Promise<Record<string, string>> {
@@ -96,7 +96,7 @@ describe('what the generators write', () => {
       'packages/ui/src/screens/reviews-screen/ReviewsScreen.test.ts': 'passed',
       'packages/ui/src/server-render.test.ts': 'passed',
     });
-  }, 180_000);
+  }, 420_000);
 
   it('passes in a browser: conformance, every story, no accessibility violation', async () => {
     const files = ['course-badge/', 'reviews-screen/'];
@@ -105,5 +105,5 @@ describe('what the generators write', () => {
       'packages/ui/src/components/course-badge/CourseBadge.stories.tsx': 'passed',
       'packages/ui/src/screens/reviews-screen/ReviewsScreen.stories.tsx': 'passed',
     });
-  }, 180_000);
+  }, 420_000);
 });

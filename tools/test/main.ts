@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { provideChromium } from '../browser/provide.ts';
 import { HOME } from '../lint/support/process.ts';
+import { changedComponents } from './changed-components.ts';
 import { runStep } from './run-step.ts';
 import { listSteps } from './steps.ts';
 import { closingLine, sum, type Totals } from './totals.ts';
@@ -9,7 +10,9 @@ import { closingLine, sum, type Totals } from './totals.ts';
 const NAMED = 40;
 
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean', default: false } }, allowPositionals: true });
-const steps = listSteps(HOME).filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+// The full run has every story under every dress anyway.
+const changed = values.full ? [] : await changedComponents(HOME);
+const steps = listSteps(HOME, changed).filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 function duration(since: number): string {
   const seconds = Math.round((performance.now() - since) / 1_000);

@@ -13,7 +13,7 @@ async function exitCodeOf(root: string, step: Step, env: NodeJS.ProcessEnv): Pro
     const child = spawn(process.execPath, [join(root, step.script), ...step.args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env,
+      env: { ...env, ...step.env },
       detached: process.platform !== 'win32',
     });
     const end = (signal: NodeJS.Signals): void => {

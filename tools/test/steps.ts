@@ -11,9 +11,12 @@ export type Step = {
   /** The step is ended after this many minutes: a hang is a failure, not a wait. */
   readonly minutes: number;
   readonly needsBrowser: boolean;
+  /** What the program's environment has besides the run's own. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const STORIES = '.storybook/vitest.config.ts';
 
 /** Where a step's runner writes its verdicts, from the root. */
 export function reportOf(name: string): string {
@@ -29,12 +32,23 @@ function plain(name: string, what: string, script: string): Step {
   return { name, what, script, args: [], minutes: 8, needsBrowser: false };
 }
 
-/** The steps in order; those of folders that have no tests yet are not there. */
-export function listSteps(root: string): readonly Step[] {
+/** The stories of changed components under every brand and scheme; nothing when no component changed. */
+function changedStories(folders: readonly string[]): readonly Step[] {
+  if (folders.length === 0) return [];
+  const every = vitest('changed-stories', 'Changed components under every brand and scheme', STORIES, 15, true);
+  return [{ ...every, args: [...every.args, ...folders], env: { WUTONG_STORIES: 'full' } }];
+}
+
+/**
+ * The steps in order; those of folders that have no tests yet are not there. `changed` are the folders of changed
+ * components.
+ */
+export function listSteps(root: string, changed: readonly string[]): readonly Step[] {
   const runs = [
     // The generators' test runs what they write in a browser too.
     vitest('unit', 'Unit, contract and database tests', 'vitest.config.ts', 15, true),
-    vitest('stories', 'Storybook stories in a browser', '.storybook/vitest.config.ts', 15, true),
+    vitest('stories', 'Storybook stories in a browser', STORIES, 15, true),
+    ...changedStories(changed),
     vitest('journeys', 'Journeys in a browser', 'e2e/vitest.config.ts', 15, true),
   ];
   return [

@@ -26,7 +26,7 @@ const screens: [name: string, draw: (state: CommonState) => ReactElement][] = [
 ];
 
 const ready: [name: string, screen: ReactElement, words: string[]][] = [
-  ['home', createElement(HomeScreen, homeReady), ['大家都在学', '公需科目', '登录 / 注册', '学时']],
+  ['home', createElement(HomeScreen, homeReady), ['大家都在学', '公需科目', '登录', '学时']],
   ['course centre', createElement(CourseCentreScreen, centreReady), ['课程中心', '共 118 门课程', '视频课程']],
   ['search', createElement(SearchScreen, searchReady), ['“安全”的搜索结果']],
   ['course', createElement(CourseDetailScreen, detailReady), ['课程介绍', '课程目录', '¥', '128.00', '立即购买', '相关课程']],

@@ -24,7 +24,7 @@ export const discoveryWording = {
     hours: '学时', validity: '有效期', form: '学习形式', learners: '{count} 人在学',
   },
   learner: {
-    guestTitle: '您好，欢迎来学习', guestText: '登录后可查看年度学时、接着上次的课程学习。', signIn: '登录 / 注册',
+    guestTitle: '您好，欢迎来学习', guestText: '登录后可查看年度学时、接着上次的课程学习。', signIn: '登录',
     hours: '{year} 年度学时', of: '/ {required} 学时', remaining: '还差 {hours} 学时达到年度要求', reached: '已达到年度学时要求',
     continue: '继续学习', continueWith: '上次学到', study: '进入学习中心', none: '还没有开始学习，先挑一门课程吧。',
     label: '我的学习', reasonHours: '年度学时，随时可查', reasonProgress: '学习进度，自动保存', reasonDevices: '电脑手机，接着就学',
