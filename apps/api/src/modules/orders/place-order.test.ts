@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi, type Answer, type TestApi } from '../../testing/api.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { addEnrolment, changeCourse } from '../../testing/ownership.ts';
+import { raceFor } from '../../testing/race.ts';
 import { addCourse, addUser, type TestCourse, type TestUser } from '../../testing/rows.ts';
 
 interface Submit {
@@ -197,7 +198,9 @@ describe('one thing is ordered once', () => {
   it('200 parallel submits of one checkout give one order', async () => {
     const user = await addUser(api.services);
     const courses = [await addCourse(api.services), await addCourse(api.services)];
-    const answers = await Promise.all(Array.from({ length: 200 }, () => save(api, user, courses, { key: 'checkout', payAmount: '2.00' })));
+    const submit = () => save(api, user, courses, { key: 'checkout', payAmount: '2.00' });
+    const first = await raceFor(api, { table: 'user_account', userId: user.id }, 8, submit);
+    const answers = [...first, ...(await Promise.all(Array.from({ length: 192 }, submit)))];
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map(numberOf)).size).toBe(1);
     const orders = await ordersOf(api, user);
@@ -209,20 +212,19 @@ describe('one thing is ordered once', () => {
   it('60 parallel submits with keys of their own, or none, give one order too', async () => {
     const user = await addUser(api.services);
     const course = await addCourse(api.services);
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) =>
-      save(api, user, [course], index % 2 === 0 ? { key: `tab-${index}` } : {})));
+    const submit = (index: number) => save(api, user, [course], index % 2 === 0 ? { key: `tab-${index}` } : {});
+    const first = await raceFor(api, { table: 'user_account', userId: user.id }, 8, submit);
+    const answers = [...first, ...(await Promise.all(Array.from({ length: 52 }, (_, index) => submit(index + 8))))];
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map(numberOf)).size).toBe(1);
     expect(await ordersOf(api, user)).toHaveLength(1);
   });
 
-  it('60 parallel submits of something free enrol once', async () => {
+  it('parallel submits of something free enrol once', async () => {
     const user = await addUser(api.services);
     const course = await addCourse(api.services, { price: 0 });
-    const answers = await Promise.all(Array.from({ length: 60 }, () => save(api, user, [course])));
-    const counted = answers.filter((answer) => answer.status === 200).length;
-    expect(counted).toBe(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(59);
+    const answers = await raceFor(api, { table: 'user_account', userId: user.id }, 8, () => save(api, user, [course]));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
     const { learner_count } = await api.services.db.selectFrom('course').select('learner_count').where('id', '=', course.id).executeTakeFirstOrThrow();
     expect(learner_count).toBe(1);
   });
