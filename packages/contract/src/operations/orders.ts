@@ -90,6 +90,8 @@ export const closeOrder = operation({
   summary: 'Gives up an order that is not paid.',
   method: 'POST',
   path: 'training/orders/close',
+  // The second time there is nothing left to give up, which is answered 409.
+  repeatable: false,
   input: { json: shape({ orderNum }) },
   output: order,
   errors: { ...missing, 409: '该订单当前不能取消' },
