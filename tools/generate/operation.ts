@@ -1,8 +1,9 @@
-import { withImport, withLine } from './edit.ts';
+import { withImport, withLine, withReplaced } from './edit.ts';
 import { answerTo, type Answers, type GeneratedFile, type Generator, type ReadFile } from './generator.ts';
 import { namesOf, type Names } from './names.ts';
 
 const FOLDER = 'packages/contract/src/operations';
+const ACCESS = 'apps/api/src/access/inputs.ts';
 
 /** Where the operations of a noun stand. */
 export function operationsPath(noun: string): string {
@@ -40,6 +41,11 @@ function withImports(text: string): string {
   return imports.reduce((so, [names, from]) => withImport(so, names, from), first);
 }
 
+/** The access test calls every operation: the new one with nothing, which a list takes. */
+function withAccess(text: string, name: string): string {
+  return withReplaced(text, /\n\};\n$/, `\n  ${name}: nothing,\n};\n`, ACCESS);
+}
+
 function files(answers: Answers, read: ReadFile): readonly GeneratedFile[] {
   const noun = namesOf(answerTo(answers, 'noun'));
   const name = namesOf(answerTo(answers, 'name'));
@@ -47,12 +53,13 @@ function files(answers: Answers, read: ReadFile): readonly GeneratedFile[] {
   const present = read(path);
   if (present?.includes(`export const ${name.camel} `)) throw new Error(`${name.camel} is already in ${path}`);
   const operations = { path, text: `${withImports(present ?? '\n').trimEnd()}\n\n${literal(noun, name)}` };
-  if (present !== undefined) return [operations];
+  const access = { path: ACCESS, text: withAccess(read(ACCESS) ?? '', name.camel) };
+  if (present !== undefined) return [operations, access];
   const indexPath = `${FOLDER}/index.ts`;
   const index = read(indexPath) ?? '';
   const imported = withLine(index, `import * as ${noun.camel} from './${noun.kebab}.ts';`, /^import \* as /, indexPath);
   const spread = withLine(imported, `  ...${noun.camel},`, /^ {2}\.\.\.\w+,$/, indexPath);
-  return [operations, { path: indexPath, text: spread }];
+  return [operations, access, { path: indexPath, text: spread }];
 }
 
 /** A call of the wire: the literal, its registration, and the browser call that follows from it. */
