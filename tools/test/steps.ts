@@ -23,9 +23,10 @@ export function reportOf(name: string): string {
   return `reports/${name}.json`;
 }
 
-function vitest(name: string, what: string, config: string, minutes: number, needsBrowser: boolean): Step {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  return { name, what, script: VITEST, args: ['run', '--config', config, ...reporters], minutes, needsBrowser };
+/** A run of the test runner. It takes a path of its report from its own root, so it is given a whole one. */
+function vitest(root: string, name: string, what: string, config: string, needsBrowser: boolean): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, reportOf(name))}`];
+  return { name, what, script: VITEST, args: ['run', '--config', config, ...reporters], minutes: 15, needsBrowser };
 }
 
 function plain(name: string, what: string, script: string): Step {
@@ -33,9 +34,9 @@ function plain(name: string, what: string, script: string): Step {
 }
 
 /** The stories of changed components under every brand and scheme; nothing when no component changed. */
-function changedStories(folders: readonly string[]): readonly Step[] {
+function changedStories(root: string, folders: readonly string[]): readonly Step[] {
   if (folders.length === 0) return [];
-  const every = vitest('changed-stories', 'Changed components under every brand and scheme', STORIES, 15, true);
+  const every = vitest(root, 'changed-stories', 'Changed components under every brand and scheme', STORIES, true);
   return [{ ...every, args: [...every.args, ...folders], env: { WUTONG_STORIES: 'full' } }];
 }
 
@@ -46,10 +47,10 @@ function changedStories(folders: readonly string[]): readonly Step[] {
 export function listSteps(root: string, changed: readonly string[]): readonly Step[] {
   const runs = [
     // The generators' test runs what they write in a browser too.
-    vitest('unit', 'Unit, contract and database tests', 'vitest.config.ts', 15, true),
-    vitest('stories', 'Storybook stories in a browser', STORIES, 15, true),
-    ...changedStories(changed),
-    vitest('journeys', 'Journeys in a browser', 'e2e/vitest.config.ts', 15, true),
+    vitest(root, 'unit', 'Unit, contract and database tests', 'vitest.config.ts', true),
+    vitest(root, 'stories', 'Storybook stories in a browser', STORIES, true),
+    ...changedStories(root, changed),
+    vitest(root, 'journeys', 'Journeys in a browser', 'e2e/vitest.config.ts', true),
   ];
   return [
     plain('lint', 'Lint and structure', 'tools/lint/main.ts'),

@@ -17,6 +17,7 @@ describe.each(cases)('on $key at $width', ({ branch, width }) => {
       const visitor = await visit(branch, width);
       const { page } = visitor;
       await visitor.open(path === 'course' ? `/train/lession?trainId=${course?.organizationId}&id=${course?.id}` : path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await page.getByRole('main').count()).toBe(1);

@@ -47,7 +47,7 @@ describe.each(cases)('on $key at $width, a visitor', ({ branch, width }) => {
     // Course: the institution's id is kept under the app-key prefix.
     await page.waitForURL(`**/train/lession?trainId=${course.organizationId}&id=${course.id}`);
     await seeHeading(page, course.name);
-    expect(await page.evaluate(() => localStorage.getItem('wutong-trainId'))).toBe(course.organizationId);
+    await page.waitForFunction((id) => localStorage.getItem('wutong-trainId') === id, course.organizationId);
 
     // Cart: the visitor is asked to sign in, in place.
     await page.getByRole('button', { name: '加入购物车' }).first().click();
