@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { keyboard } from './Button.keyboard.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -21,6 +23,8 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Variants: Story = {
   render: (args) => (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, UserRound } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { Avatar } from '../avatar/index.ts';
+import { keyboard } from './Menu.keyboard.ts';
 import { Menu } from './Menu.tsx';
 
 const signOut = fn();
@@ -48,6 +50,8 @@ export const Opened: Story = {
     await canvas.findByRole('menu', { name: '我的账户' }, { timeout: 5000 });
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const LongText: Story = {
   ...Opened,
