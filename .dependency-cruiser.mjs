@@ -185,8 +185,14 @@ const insideUi = [
   forbid(
     'ui-support-looks-down',
     'Wording and other support is used by parts and uses none.',
-    { path: '^packages/ui/src/[^/]+/', pathNot: ['^packages/ui/src/(components|patterns|screens)/', TESTS] },
+    { path: '^packages/ui/src/[^/]+/', pathNot: ['^packages/ui/src/(components|patterns|screens|docs)/', TESTS] },
     { path: `${UI_PARTS}/` },
+  ),
+  forbid(
+    'documentation-is-for-stories',
+    'What explains and plays the parts never travels to a visitor: only stories and their keyboard tables use it.',
+    { path: '^packages/ui/src/', pathNot: ['^packages/ui/src/docs/', '\\.keyboard\\.ts$', TESTS] },
+    { path: '^packages/ui/src/docs/' },
   ),
   forbid(
     'ui-siblings-by-index',

@@ -31,7 +31,7 @@ function count(text: string, pattern: RegExp): number {
 /** Code whose readers are programmers only: user texts come to it from wording, labels or messages. */
 const WORDLESS = /^packages\/(ui\/src\/(components|patterns|tokens|theme)|contract\/src\/calls)\/.+\.tsx?$/;
 
-const SPEAKING = /\.(test|stories|fixture|fixtures)\.tsx?$|(^|\/)(wording|labels)(\/|\.ts)/;
+const SPEAKING = /\.(test|stories|fixture|fixtures|keyboard)\.tsx?$|(^|\/)(wording|labels)(\/|\.ts)/;
 
 function everywhere(path: string, text: string): readonly Finding[] {
   if (EXCEPTIONS.test(path)) return [];

@@ -4,7 +4,7 @@ const button = { role: 'button', name: '加入购物车' };
 
 /** Button of the WAI-ARIA authoring practices. */
 export const keyboard: Keyboard = [
-  { press: '{Tab}', does: 'moves to the button', then: [{ focus: button }] },
-  { press: '{Enter}', does: 'presses it', then: [{ called: 'onClick' }] },
-  { press: ' ', does: 'presses it', then: [{ called: 'onClick' }] },
+  { press: '{Tab}', does: 'moves to the button', expect: [{ focus: button }] },
+  { press: '{Enter}', does: 'presses it', expect: [{ called: 'onClick' }] },
+  { press: ' ', does: 'presses it', expect: [{ called: 'onClick' }] },
 ];

@@ -1,6 +1,6 @@
 import { BlockTable } from './blocks.styles.ts';
 
-export interface AnatomyPart {
+interface AnatomyPart {
   readonly part: string;
   /** What it is for, and whether it may be left out. */
   readonly is: string;

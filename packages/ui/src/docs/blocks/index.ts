@@ -1,3 +1,3 @@
-export { Anatomy, type AnatomyPart } from './Anatomy.tsx';
+export { Anatomy } from './Anatomy.tsx';
 export { DoDont } from './DoDont.tsx';
 export { KeyboardTable } from './KeyboardTable.tsx';

@@ -1,2 +1,2 @@
-export { keysOf, type Keyboard, type KeyRow, type Outcome, type Part } from './keyboard.ts';
+export { keysOf, type Keyboard } from './keyboard.ts';
 export { playKeyboard } from './play-keyboard.ts';

@@ -25,7 +25,7 @@ export interface KeyRow {
   readonly does: string;
   /** Where the focus stands before; left out, it stays where the row before left it. */
   readonly from?: Part;
-  readonly then: readonly [Outcome, ...Outcome[]];
+  readonly expect: readonly [Outcome, ...Outcome[]];
 }
 
 /** The keyboard table of a component, in the order in which its test plays it. */

@@ -51,12 +51,12 @@ async function hold(root: HTMLElement, outcome: Outcome, called: (name: string) 
 export function playKeyboard(keyboard: Keyboard) {
   return async ({ canvasElement, args, step }: Stage): Promise<void> => {
     const root = canvasElement.querySelector<HTMLElement>('[data-brand]') ?? canvasElement;
-    const play = async ({ from, press, then }: KeyRow): Promise<void> => {
+    const play = async ({ from, press, expect: outcomes }: KeyRow): Promise<void> => {
       if (from) await waitFor(() => present(root, from).focus(), { timeout: 5000 });
       const before = callsOf(args);
       const called = (name: string): boolean => (callsOf(args).get(name) ?? 0) > (before.get(name) ?? 0);
       await userEvent.keyboard(press);
-      for (const outcome of then) await waitFor(() => hold(root, outcome, called), { timeout: 5000 });
+      for (const outcome of outcomes) await waitFor(() => hold(root, outcome, called), { timeout: 5000 });
     };
     for (const row of keyboard) await step(`${row.press} ${row.does}`, () => play(row));
   };
