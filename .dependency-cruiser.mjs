@@ -116,7 +116,7 @@ const outside = [
     'site-has-no-look',
     'What has a look belongs to ui.',
     { path: '^packages/site/' },
-    { path: packages('styled-components', 'react-aria-components', 'lucide-react') },
+    { path: packages('styled-components', 'react-aria-components', 'lucide') },
   ),
   forbid(
     'gateway-does-not-draw',

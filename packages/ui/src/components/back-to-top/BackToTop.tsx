@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { IconButton } from '../icon-button/index.ts';
 import type { IconButtonProps } from '../icon-button/index.ts';
 import { useWording } from '../../wording/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { Icon } from '../icon/index.ts';

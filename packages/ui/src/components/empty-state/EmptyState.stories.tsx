@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './EmptyState.tsx';

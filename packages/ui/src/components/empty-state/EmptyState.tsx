@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Inbox } from 'lucide-react';
+import { Inbox } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import type { IconShape } from '../icon/index.ts';
 import { Root } from './EmptyState.styles.ts';

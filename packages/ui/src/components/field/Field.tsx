@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { Root } from './Field.styles.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronRight, Heart, Trash2, X } from 'lucide-react';
+import { ChevronRight, Heart, Trash2, X } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../layout/index.ts';
 import { allBrands } from '../shared/stories.fixture.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { describeConformance } from '@wutong/testing/conformance';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, Search, ShoppingCart, UserRound } from 'lucide-react';
+import { BookOpen, Search, ShoppingCart, UserRound } from 'lucide';
 import { allBrands } from '../shared/stories.fixture.ts';
 import { Icon } from './Icon.tsx';
 

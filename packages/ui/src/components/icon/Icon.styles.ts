@@ -23,6 +23,10 @@ export const Root = styled.span`
   & > svg {
     inline-size: 100%;
     block-size: 100%;
+    fill: none;
+    stroke: currentColor;
     stroke-width: ${token.stroke.icon};
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;

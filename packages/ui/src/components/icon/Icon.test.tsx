@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { describeConformance } from '@wutong/testing/conformance';
 import { Icon } from './Icon.tsx';
 

@@ -1,9 +1,10 @@
+import { createElement } from 'react';
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Root } from './Icon.styles.ts';
 
-/** A drawing from the one icon set: `import { Search } from 'lucide-react'`. */
-export type IconShape = LucideIcon;
+/** A drawing from the one icon set, as the data of its lines: `import { Search } from 'lucide'`. */
+export type IconShape = IconNode;
 
 /** 16, 20, 24 or 40 px. */
 export type IconSize = 'sm' | 'md' | 'lg' | 'xl';
@@ -17,11 +18,13 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** One icon of the set, at the house's stroke. Takes the colour of its text. */
-export function Icon({ of: Shape, size = 'md', label, ...rest }: IconProps) {
+export function Icon({ of: shape, size = 'md', label, ...rest }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Root data-size={size} {...naming} {...rest}>
-      <Shape aria-hidden />
+      <svg viewBox="0 0 24 24" aria-hidden>
+        {shape.map(([tag, lines], place) => createElement(tag, { ...lines, key: place }))}
+      </svg>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { playKeyboard } from '../../docs/keyboard/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../icon-button/index.ts';
 import { useWording } from '../../wording/index.ts';

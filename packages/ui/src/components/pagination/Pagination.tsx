@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/index.ts';
 import { fill, useWording } from '../../wording/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { Field } from '../field/index.ts';
 import type { FieldTexts } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';

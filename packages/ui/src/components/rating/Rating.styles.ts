@@ -24,8 +24,8 @@ export const Root = styled.span`
     color: ${token.color.text.rating};
   }
   & svg {
-    flex: none;
     fill: currentColor;
+    stroke: none;
   }
   & > b {
     font-weight: ${token.font.weight.medium};

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { Root } from './Rating.styles.ts';
@@ -9,7 +10,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   score: number | null;
 }
 
-const stars = Array.from({ length: 5 }, (_, index) => <Star key={index} size={16} strokeWidth={0} aria-hidden />);
+const stars = Array.from({ length: 5 }, (_, index) => <Icon key={index} of={Star} size="sm" />);
 
 /** What learners thought of a course, to a tenth of a star. Read only. */
 export function Rating({ score, ...rest }: RatingProps) {

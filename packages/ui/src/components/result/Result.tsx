@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CircleCheck, CircleX, Clock, Lock, MapPinOff, WifiOff } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Lock, MapPinOff, WifiOff } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { Root } from './Result.styles.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWording } from '../../wording/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Field } from '../field/index.ts';
 import type { FieldTexts } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useWording } from '../../wording/index.ts';

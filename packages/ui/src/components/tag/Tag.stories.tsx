@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Video } from 'lucide-react';
+import { Video } from 'lucide';
 import { Inline } from '../layout/index.ts';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Tag } from './Tag.tsx';

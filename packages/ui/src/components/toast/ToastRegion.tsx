@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { toneIcons } from '../shared/tones.ts';

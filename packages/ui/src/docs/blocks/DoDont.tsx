@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { Icon } from '../../components/icon/index.ts';
 import { Pair, Side } from './blocks.styles.ts';
 

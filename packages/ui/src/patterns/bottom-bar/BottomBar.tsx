@@ -1,4 +1,4 @@
-import { BookOpen, House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
+import { BookOpen, House, LayoutGrid, ShoppingCart, User } from 'lucide';
 import { Badge } from '../../components/badge/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { formatHours, formatValidity, studyFormLabel } from '@wutong/domain';
 import type { CartLine } from '@wutong/domain';
 import { Checkbox } from '../../components/checkbox/index.ts';

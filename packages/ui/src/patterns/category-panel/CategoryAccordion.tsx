@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { EMPTY_CATEGORY_TEXT } from '@wutong/domain';
 import type { CategoryNode } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from 'lucide';
 import { Icon } from '../../components/icon/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { MenuRoot } from './CategoryPanel.styles.ts';

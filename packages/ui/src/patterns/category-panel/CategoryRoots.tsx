@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { CategoryNode } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
 import { CategoryFlyout } from './CategoryFlyout.tsx';

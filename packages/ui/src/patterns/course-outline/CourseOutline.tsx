@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { watchPercent } from '@wutong/domain';
 import type { Chapter, Lesson } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePlay, Lock } from 'lucide-react';
+import { CircleCheck, CirclePlay, Lock } from 'lucide';
 import { formatDuration } from '@wutong/domain';
 import type { Lesson } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CircleCheck, Clock3, MonitorSmartphone } from 'lucide-react';
+import { CircleCheck, Clock3, MonitorSmartphone } from 'lucide';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';

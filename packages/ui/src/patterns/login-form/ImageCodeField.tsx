@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Icon } from '../../components/icon/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useLoginWording } from '../../wording/login.ts';

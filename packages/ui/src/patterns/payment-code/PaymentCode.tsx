@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from 'lucide';
 import { formatFen, PAYMENT_CHANNELS } from '@wutong/domain';
 import type { Fen, PaymentChannel } from '@wutong/domain';
 import { Banner } from '../../components/banner/index.ts';

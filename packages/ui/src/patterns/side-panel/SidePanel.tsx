@@ -1,4 +1,4 @@
-import { Building2, Headset } from 'lucide-react';
+import { Building2, Headset } from 'lucide';
 import { BackToTop } from '../../components/back-to-top/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';

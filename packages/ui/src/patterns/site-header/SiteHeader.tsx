@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide';
 import { drawerIntent } from '../../components/drawer/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Container } from '../../components/layout/index.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { BookOpen, ShoppingCart } from 'lucide-react';
+import { BookOpen, ShoppingCart } from 'lucide';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';

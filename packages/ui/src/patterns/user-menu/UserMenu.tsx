@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide';
 import { USER_TYPE } from '@wutong/domain';
 import { Avatar } from '../../components/avatar/index.ts';
 import { Icon } from '../../components/icon/index.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Lock, RotateCcw, VideoOff, X } from 'lucide-react';
+import { Lock, RotateCcw, VideoOff, X } from 'lucide';
 import { formatDuration } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';

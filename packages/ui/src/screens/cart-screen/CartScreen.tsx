@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { cartLines, cartTotals, linesToBuy, selectionOf } from '@wutong/domain';
 import type { Cart } from '@wutong/domain';
 import { Banner } from '../../components/banner/index.ts';

@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList } from 'lucide';
 import type { CartGroup, Fen } from '@wutong/domain';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';

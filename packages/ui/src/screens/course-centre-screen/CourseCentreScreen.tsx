@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { EVERY_COURSE } from '@wutong/domain';
 import type { CategoryNode, CourseFilter, CourseSummary } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';

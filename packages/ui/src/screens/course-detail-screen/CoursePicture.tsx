@@ -1,4 +1,4 @@
-import { CirclePlay } from 'lucide-react';
+import { CirclePlay } from 'lucide';
 import type { Chapter, CourseDetail, Lesson } from '@wutong/domain';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Icon } from '../../components/icon/index.ts';

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from 'lucide';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { CourseSummary } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';

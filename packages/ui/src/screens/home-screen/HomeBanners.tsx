@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FileQuestionMark } from 'lucide-react';
+import { FileQuestionMark } from 'lucide';
 import { formatFen, formatMoment } from '@wutong/domain';
 import type { Order, PaymentState } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';

@@ -1,4 +1,4 @@
-import { FileQuestionMark } from 'lucide-react';
+import { FileQuestionMark } from 'lucide';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { groupOrderLines, OrderLines } from '../../patterns/order-lines/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { coursePercent, formatHours, watchPercent } from '@wutong/domain';
 import type { Lesson } from '@wutong/domain';
 import { Button } from '../../components/button/index.ts';

@@ -1,4 +1,4 @@
-import { MonitorPlay } from 'lucide-react';
+import { MonitorPlay } from 'lucide';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { Container } from '../../components/layout/index.ts';

@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide';
 import { Icon } from '../../components/icon/index.ts';
 import { useStudyWording } from '../../wording/study.ts';
 import type { ProgressSaving } from './props.ts';

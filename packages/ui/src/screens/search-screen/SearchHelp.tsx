@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { Inline } from '../../components/layout/index.ts';

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import { isValidAt } from '@wutong/domain';
 import type { IsoTime, Page, PurchasedCourse, YearHours } from '@wutong/domain';
 import { Avatar } from '../../components/avatar/index.ts';
