@@ -34,6 +34,8 @@ export interface Client {
   readonly tokens: TokenStore;
   readonly tenantId: string;
   readonly passwordForm: PasswordForm;
+  /** The time in ms since 1970, as the client's options give it. */
+  readonly now: () => number;
 }
 
 /** Makes a client (spec section 7). */
@@ -44,6 +46,7 @@ export function createClient(options: ClientOptions): Client {
     timeout = 50_000,
     passwordForm = 'plain',
     tokens,
+    now = Date.now,
   } = options;
   const transport = createTransport({ baseUrl, timeout });
   const basic = `Basic ${btoa(`${options.clientId}:${options.clientSecret}`)}`;
@@ -84,7 +87,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function exchangeRefreshToken(refreshToken: string): Promise<Tokens> {
-    return tokensOf(await call(token, refreshCredentials(refreshToken, tenantId)));
+    return tokensOf(await call(token, refreshCredentials(refreshToken, tenantId)), now());
   }
 
   return {
@@ -93,5 +96,6 @@ export function createClient(options: ClientOptions): Client {
     tokens,
     tenantId,
     passwordForm,
+    now,
   };
 }

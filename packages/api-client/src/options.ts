@@ -6,6 +6,8 @@ export interface Tokens {
   access: string;
   /** Exchanged for new tokens once the access token has expired; null where the back end gave none. */
   refresh: string | null;
+  /** When the back end stops taking the access token, in ms since 1970; left out where it did not say. */
+  expiresAt?: number | undefined;
 }
 
 /** Where the tokens are kept; the client itself knows no storage. */
@@ -36,6 +38,13 @@ export interface ClientOptions {
   /** Whether an expired session may be renewed by its refresh token; default true. */
   refreshAllowed?: boolean;
   tokens: TokenStore;
+  /**
+   * Runs its task while no other holder of the same token store (another tab) runs one; by default at once. A
+   * refresh token must be spent once only, so refreshes go through here.
+   */
+  exclusively?: (task: () => Promise<Tokens>) => Promise<Tokens>;
+  /** The time in ms since 1970; default the system's. */
+  now?: () => number;
   /** Called once when a session ends against the user's will, after its tokens are cleared. */
   onSessionLost?: (end: SessionEnd) => void;
 }

@@ -7,6 +7,8 @@ import { startBackEnd, type Received, type Reply } from '../fixtures/back-end.ts
 import { clientOf, failureOf } from '../fixtures/clients.ts';
 
 const backEnd = startBackEnd();
+/** An hour in ms: for so long the back end says it takes a token, and the clients' clock stands at 0. */
+const HOUR = 3_600_000;
 const OLD = { access: 'old', refresh: 'r-old' };
 
 const isTokenCall = (request: Received) => request.path.endsWith('/oauth/token');
@@ -43,7 +45,7 @@ describe.each(fourOhOnes)('%s', (_name, refused) => {
     const { client, ends } = clientOf(backEnd, OLD);
     await expect(client.call(userDetail, {})).resolves.toMatchObject({ mobile: '13800000001' });
     expect(backEnd.received.map(bearer)).toEqual(['bearer old', undefined, 'bearer new']);
-    expect(client.tokens.read()).toEqual({ access: 'new', refresh: 'r-new' });
+    expect(client.tokens.read()).toEqual({ access: 'new', refresh: 'r-new', expiresAt: HOUR });
     expect(ends).toEqual([]);
   });
 
@@ -144,7 +146,7 @@ describe('a refresh', () => {
     valid = 'a2';
     await client.call(userDetail, {});
     expect(tokenCalls()).toHaveLength(2);
-    expect(client.tokens.read()).toEqual({ access: 'a2', refresh: 'r-a2' });
+    expect(client.tokens.read()).toEqual({ access: 'a2', refresh: 'r-a2', expiresAt: HOUR });
   });
 
   it('takes the tokens of another tab that was faster', async () => {
@@ -176,7 +178,7 @@ describe('a refresh', () => {
   it('can be asked for before a call fails', async () => {
     backEndOfNewToken(expired);
     const { client } = clientOf(backEnd, OLD);
-    await expect(client.refresh()).resolves.toEqual({ access: 'new', refresh: 'r-new' });
+    await expect(client.refresh()).resolves.toEqual({ access: 'new', refresh: 'r-new', expiresAt: HOUR });
     await client.call(userDetail, {});
     expect(backEnd.received.map(bearer)).toEqual([undefined, 'bearer new']);
   });
@@ -190,7 +192,7 @@ describe('a refresh', () => {
     });
     const { client } = clientOf(backEnd, OLD);
     await expect(client.call(userDetail, {}, { signal: leaving.signal })).rejects.toThrow('left the page');
-    expect(client.tokens.read()).toEqual({ access: 'new', refresh: 'r-new' });
+    expect(client.tokens.read()).toEqual({ access: 'new', refresh: 'r-new', expiresAt: HOUR });
   });
 });
 
@@ -257,7 +259,7 @@ describe('a 401 that a new token does not help', () => {
       message: '没有访问权限',
     });
     expect(backEnd.received.map(({ path }) => path.split('/').at(-1))).toEqual(['detail', 'token', 'detail']);
-    expect([client.tokens.read(), ends]).toEqual([{ access: 'new', refresh: 'r-new' }, []]);
+    expect([client.tokens.read(), ends]).toEqual([{ access: 'new', refresh: 'r-new', expiresAt: HOUR }, []]);
   });
 
   it('as a body code ends the session, as the catalogue says', async () => {

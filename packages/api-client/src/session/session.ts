@@ -3,7 +3,7 @@ import type { ClientOptions, Tokens } from '../options.ts';
 import type { SessionEnd } from './session-end.ts';
 
 /** What a session needs: the token store, and how a refresh token is exchanged for new tokens. */
-export interface SessionOptions extends Pick<ClientOptions, 'tokens' | 'refreshAllowed' | 'onSessionLost'> {
+export interface SessionOptions extends Pick<ClientOptions, 'tokens' | 'refreshAllowed' | 'onSessionLost' | 'exclusively'> {
   /** Throws OAuthError when the back end refuses the refresh token. */
   exchangeRefreshToken(refreshToken: string): Promise<Tokens>;
 }
@@ -22,7 +22,7 @@ export interface Session {
 
 /** The session of a client. */
 export function createSession(options: SessionOptions): Session {
-  const { tokens, refreshAllowed = true } = options;
+  const { tokens, refreshAllowed = true, exclusively = (task) => task() } = options;
   let running: Promise<Tokens> | undefined;
 
   function lose(end: SessionEnd): void {
@@ -32,32 +32,45 @@ export function createSession(options: SessionOptions): Session {
     options.onSessionLost?.(end);
   }
 
-  async function refresh(refreshToken: string, facts: Facts): Promise<Tokens> {
+  async function exchange(refreshToken: string, facts: Facts): Promise<Tokens> {
     try {
       const renewed = await options.exchangeRefreshToken(refreshToken);
       // Who signed out or in meanwhile meant it: a late answer must not bring the old session back.
       if (tokens.read()?.refresh === refreshToken) tokens.write(renewed);
     } catch (thrown) {
       if (!isApiError(thrown) || thrown.kind !== 'oauth') throw thrown;
-      // Another tab may have used the token up first: then its new ones are already in the store.
+      // Where tabs have no lock in common, another may have used the token up first: its new ones are in the store.
       if (tokens.read()?.refresh === refreshToken) lose('refresh-refused');
       if (tokens.read() === null) throw new UnauthorizedError(thrown, 'expired');
     }
+    return held(facts);
+  }
+
+  /** The tokens that are there now; throws UnauthorizedError when the session ended meanwhile. */
+  function held(facts: Facts): Tokens {
     const current = tokens.read();
     if (current === null) throw new UnauthorizedError(facts, 'expired');
     return current;
   }
 
+  async function refresh(used: Tokens, facts: Facts): Promise<Tokens> {
+    return exclusively(async () => {
+      // While this tab waited for its turn, another may have renewed the session for all.
+      const current = held(facts);
+      if (current.access !== used.access || current.refresh === null) return current;
+      return exchange(current.refresh, facts);
+    });
+  }
+
   async function renew(used: Tokens | null, facts: Facts): Promise<Tokens> {
-    const current = tokens.read();
     if (used === null) throw new UnauthorizedError(facts, 'visitor');
-    if (current === null) throw new UnauthorizedError(facts, 'expired');
+    const current = held(facts);
     if (current.access !== used.access) return current;
     if (!current.refresh || !refreshAllowed) {
       lose('not-renewable');
       throw new UnauthorizedError(facts, 'expired');
     }
-    running ??= refresh(current.refresh, facts).finally(() => {
+    running ??= refresh(current, facts).finally(() => {
       running = undefined;
     });
     return running;

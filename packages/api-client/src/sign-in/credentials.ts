@@ -41,7 +41,12 @@ export function refreshCredentials(refreshToken: string, tenantId: string): Cred
   return { grantType: 'refresh_token', refreshToken, scope: 'all', userStatus: ACTIVE, tenantId };
 }
 
-/** The tokens of an answer as the store keeps them. */
-export function tokensOf(signedIn: Pick<SignedIn, 'accessToken' | 'refreshToken'>): Tokens {
-  return { access: signedIn.accessToken, refresh: signedIn.refreshToken || null };
+/** The tokens of an answer that came at `now` (ms since 1970), as the store keeps them. */
+export function tokensOf(
+  signedIn: Pick<SignedIn, 'accessToken' | 'refreshToken' | 'expiresIn'>,
+  now: number,
+): Tokens {
+  const { accessToken, refreshToken, expiresIn } = signedIn;
+  const tokens = { access: accessToken, refresh: refreshToken || null };
+  return expiresIn > 0 ? { ...tokens, expiresAt: now + expiresIn * 1000 } : tokens;
 }

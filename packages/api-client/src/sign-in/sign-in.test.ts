@@ -39,7 +39,7 @@ describe('signing in', () => {
     });
     expect(backEnd.received[0]?.headers['tenant-id']).toBe('000000');
     expect(backEnd.received[0]?.query).toEqual({});
-    expect(client.tokens.read()).toEqual({ access: 'a', refresh: 'r' });
+    expect(client.tokens.read()).toEqual({ access: 'a', refresh: 'r', expiresAt: 3_600_000 });
   });
 
   it('by password sends the picture code in headers and the rest in the form', async () => {
@@ -91,7 +91,7 @@ describe('signing in', () => {
     backEnd.answer(() => signedIn('a', ''));
     const { client } = clientOf(backEnd);
     await signInBySms(client, sms);
-    expect(client.tokens.read()).toEqual({ access: 'a', refresh: null });
+    expect(client.tokens.read()).toEqual({ access: 'a', refresh: null, expiresAt: 3_600_000 });
   });
 });
 

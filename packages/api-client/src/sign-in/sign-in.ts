@@ -58,6 +58,6 @@ export function signInBySocial(client: Client, returned: SocialSignIn): Promise<
 
 async function signIn(client: Client, credentials: Credentials): Promise<SignedIn> {
   const signedIn = await client.call(token, credentials);
-  client.tokens.write(tokensOf(signedIn));
+  client.tokens.write(tokensOf(signedIn, client.now()));
   return signedIn;
 }

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { userDetail } from '@wutong/contract/calls/users';
 import { useCall } from '../api/use-call.ts';
 import { useSite } from '../shell/site-context.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { useForgetOthers } from './use-forget-others.ts';
 import { useSession } from './use-session.ts';
 
 /** Keeps the session in step with the server's account and with the other tabs of this browser. */
 export function SessionEvents() {
-  const { session } = useSite();
+  const { client, session } = useSite();
   const current = useSession();
   const { data: user } = useCall(userDetail, current.status === 'signedIn' ? {} : null);
 
@@ -23,6 +25,8 @@ export function SessionEvents() {
     return () => window.removeEventListener('storage', reread);
   }, [session]);
 
+  useEffect(() => keepFresh(client, session), [client, session]);
+  useForgetOthers(current);
   useLostSession();
   return null;
 }

@@ -15,7 +15,7 @@ const user: UserInfo = {
 function signedIn() {
   const store = memoryStore();
   const session = createSessionStore(store);
-  session.tokens.write({ access: 'a', refresh: 'r' });
+  session.tokens.write({ access: 'a', refresh: 'r', expiresAt: 7 });
   session.begin(user, 1, '000000');
   return { store, session };
 }
@@ -34,7 +34,20 @@ describe('a session', () => {
     const { store, session } = signedIn();
     session.end();
     expect(session.read()).toEqual({ status: 'guest' });
-    for (const key of ['token', 'refreshToken', 'tenantId', 'userInfo', 'type']) expect(store.get(key)).toBeNull();
+    for (const key of ['token', 'refreshToken', 'tokenExpiresAt', 'tenantId', 'userInfo', 'type']) expect(store.get(key)).toBeNull();
+  });
+
+  it('mirrors its tokens, and their end, to who listens', () => {
+    const mirrored: unknown[] = [];
+    const session = createSessionStore(memoryStore(), (tokens) => mirrored.push(tokens));
+    session.tokens.write({ access: 'a', refresh: null });
+    session.end();
+    expect(mirrored).toEqual([{ access: 'a', refresh: null }, null]);
+  });
+
+  it('knows after a reload when its token expires', () => {
+    const { store } = signedIn();
+    expect(createSessionStore(store).tokens.read()).toEqual({ access: 'a', refresh: 'r', expiresAt: 7 });
   });
 
   it('is none without tokens, without a mobile, or with a type that does not exist', () => {

@@ -9,7 +9,9 @@ export type Session = { status: 'guest' } | { status: 'signedIn'; user: UserInfo
 const GUEST: Session = { status: 'guest' };
 
 /** What a session keeps in the browser, by name (spec section 3, local store). */
-const KEYS = { access: 'token', refresh: 'refreshToken', tenant: 'tenantId', user: 'userInfo', type: 'type' } as const;
+const KEYS = {
+  access: 'token', refresh: 'refreshToken', expiresAt: 'tokenExpiresAt', tenant: 'tenantId', user: 'userInfo', type: 'type',
+} as const;
 
 /** The session as the site knows it; its tokens are for the transport only. */
 export interface SessionStore {
@@ -26,8 +28,8 @@ export interface SessionStore {
   reread(): void;
 }
 
-/** A session kept in a text store. */
-export function createSessionStore(store: TextStore): SessionStore {
+/** A session kept in a text store. `mirror` is told the tokens whenever they change, null when they go. */
+export function createSessionStore(store: TextStore, mirror: (tokens: Tokens | null) => void = () => undefined): SessionStore {
   const listeners = new Set<() => void>();
   let session = readSession(store);
 
@@ -41,8 +43,8 @@ export function createSessionStore(store: TextStore): SessionStore {
     change({ status: 'signedIn', user, type });
   };
   const clearTokens = () => {
-    store.remove(KEYS.access);
-    store.remove(KEYS.refresh);
+    for (const key of [KEYS.access, KEYS.refresh, KEYS.expiresAt]) store.remove(key);
+    mirror(null);
   };
 
   return {
@@ -55,8 +57,9 @@ export function createSessionStore(store: TextStore): SessionStore {
       read: () => readTokens(store),
       write: (tokens) => {
         store.set(KEYS.access, tokens.access);
-        if (tokens.refresh === null) store.remove(KEYS.refresh);
-        else store.set(KEYS.refresh, tokens.refresh);
+        keepOrDrop(store, KEYS.refresh, tokens.refresh);
+        keepOrDrop(store, KEYS.expiresAt, tokens.expiresAt);
+        mirror(tokens);
       },
       clear: clearTokens,
     },
@@ -76,10 +79,17 @@ export function createSessionStore(store: TextStore): SessionStore {
   };
 }
 
+function keepOrDrop(store: TextStore, key: string, value: string | number | null | undefined): void {
+  if (value === null || value === undefined) store.remove(key);
+  else store.set(key, String(value));
+}
+
 function readTokens(store: TextStore): Tokens | null {
   const access = store.get(KEYS.access);
   const refresh = store.get(KEYS.refresh);
-  return access === null && refresh === null ? null : { access: access ?? '', refresh };
+  if (access === null && refresh === null) return null;
+  const expiresAt = Number(store.get(KEYS.expiresAt));
+  return { access: access ?? '', refresh, ...(expiresAt > 0 ? { expiresAt } : {}) };
 }
 
 function readSession(store: TextStore): Session {

@@ -8,7 +8,7 @@ function fakeStorage(refuse = false): Storage {
       return values.size;
     },
     clear: () => values.clear(),
-    key: () => null,
+    key: (place) => [...values.keys()][place] ?? null,
     getItem: (key) => values.get(key) ?? null,
     removeItem: (key) => void values.delete(key),
     setItem: (key, value) => {
@@ -23,6 +23,16 @@ describe('what a site keeps in the browser', () => {
     const storage = fakeStorage();
     browserStore(() => storage).set('token', 'a');
     expect(storage.getItem(`${APP_KEY}token`)).toBe('a');
+  });
+
+  it('goes when it is cleared: all of this site but what is named, and nothing of others', () => {
+    const storage = fakeStorage();
+    storage.setItem('another-site', 'x');
+    const store = browserStore(() => storage);
+    for (const key of ['token', 'trainId', 'draft']) store.set(key, key);
+    store.clear(['trainId']);
+    expect([store.get('token'), store.get('trainId'), store.get('draft')]).toEqual([null, 'trainId', null]);
+    expect(storage.getItem('another-site')).toBe('x');
   });
 
   it('goes on in memory where the browser refuses storage, or has no room left', () => {

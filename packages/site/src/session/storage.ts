@@ -3,6 +3,8 @@ export interface TextStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Forgets everything of this site, but for the keys named. */
+  clear(except?: readonly string[]): void;
 }
 
 /** Prefix of every key that the sites keep in the browser (spec section 3, local store). */
@@ -15,6 +17,9 @@ export function memoryStore(): TextStore {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    clear: (except = []) => {
+      for (const key of values.keys()) if (!except.includes(key)) values.delete(key);
+    },
   };
 }
 
@@ -44,6 +49,12 @@ export function browserStore(open: () => Storage): TextStore {
     remove: (key) => {
       fallback.remove(key);
       storage.removeItem(APP_KEY + key);
+    },
+    clear: (except = []) => {
+      fallback.clear(except);
+      const kept = new Set(except.map((key) => APP_KEY + key));
+      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
+      for (const key of keys) if (key.startsWith(APP_KEY) && !kept.has(key)) storage.removeItem(key);
     },
   };
 }

@@ -5,7 +5,9 @@ import { createToastStore } from '../feedback/toasts.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { createLoginStore } from '../session/login-store.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { browserStore } from '../session/storage.ts';
+import { oneTabAtATime } from '../session/one-tab-at-a-time.ts';
+import { APP_KEY, browserStore } from '../session/storage.ts';
+import { mirrorTokens } from '../session/token-cookies.ts';
 import type { SiteParts } from './site-context.ts';
 
 /** Public name and counterpart of the web client; every browser has them (spec section 9). */
@@ -15,11 +17,12 @@ export const CLIENT = { clientId: 'wutong', clientSecret: 'wutong_secret' } as c
 export function createParts(branch: Branch, platform: DomainRecord): SiteParts {
   const local = browserStore(() => localStorage);
   const tab = browserStore(() => sessionStorage);
-  const session = createSessionStore(local);
+  const session = createSessionStore(local, (tokens) => mirrorTokens(document, location.protocol === 'https:', tokens));
   const client = createClient({
     ...CLIENT,
     passwordForm: branch.passwordPreparation,
     tokens: session.tokens,
+    exclusively: oneTabAtATime(navigator.locks, `${APP_KEY}refresh`),
     onSessionLost: () => loseSession(parts),
   });
   const parts: SiteParts = {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CourseDetailScreen } from '@wutong/ui/screens/course-detail-screen';
 import type { Lesson } from '@wutong/domain';
 import { href } from '../../catalogue/index.ts';
+import { TRAIN_ID } from '../../session/kept-keys.ts';
 import { useSite } from '../../shell/site-context.ts';
 import { courseHref } from '../shared/links.ts';
 import { useLessonVideo } from '../study/use-player.ts';
@@ -10,7 +11,6 @@ import { useBuying } from './use-buying.ts';
 import { useCourseDetail } from './use-course-detail.ts';
 
 /** Under which name the institution that was looked at last is kept (spec section 2, route guard). */
-const TRAIN_ID = 'trainId';
 
 /** Course detail. A lesson in the address is watched in place, if it may be. */
 export default function CourseDetailRoute() {

@@ -1,0 +1,8 @@
+/** What of the institution that the visitor came through is kept by name; the one thing that outlives a logout. */
+export const TRAIN_ID = 'trainId';
+
+/** The department id of the host's platform, stored again after a logout (spec section 4). */
+export const DEPT_ID = 'deptId';
+
+/** Whose work this tab holds: drafts and keys of a checkout belong to one user. */
+export const OWNER = 'owner';
