@@ -1,4 +1,5 @@
-import { checkLoginPhone, type Checked } from './mobile.ts';
+import type { Checked, CheckedForm, FieldErrors } from '../check/checked.ts';
+import { checkLoginPhone } from './mobile.ts';
 
 /** Seconds before another SMS code may be asked for (spec section 9). */
 export const SMS_RESEND_SECONDS = 60;
@@ -27,12 +28,6 @@ export interface PasswordLogin {
   password: string;
   imageCode: string;
 }
-
-/** Sentences by field; an empty object means that all is well. */
-export type FieldErrors<T> = Partial<Record<keyof T, string>>;
-
-/** The outcome of checking a form: clean values, or a sentence for each field that is wrong. */
-export type CheckedForm<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors<T> };
 
 function phoneAnd<T extends { phone: string }>(
   trimmed: T,

@@ -1,10 +1,9 @@
+import type { Checked } from '../check/checked.ts';
+
 /** Longest mobile number that a field takes (spec section 5). */
 export const MOBILE_MAX_LENGTH = 11;
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
-
-/** The outcome of a rule: the cleaned value, or the sentence that the user should read. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; message: string };
 
 /** Whether a text is a mainland mobile number: 1, then 3-9, then nine digits (spec section 5). */
 export function isMainlandMobile(text: string): boolean {
