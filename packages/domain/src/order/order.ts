@@ -1,6 +1,7 @@
 import type { Fen } from '../money/money.ts';
 import type { IsoTime } from '../time/time.ts';
 import type { StudyForm } from '../course/course.ts';
+import type { OrderStanding } from './actions.ts';
 import type { OrderStatus } from './status.ts';
 
 /** One course of an order, with its name and price as they were when it was placed. */
@@ -27,6 +28,14 @@ export interface Order {
   /** When the payment arrived; null before. */
   paidAt: IsoTime | null;
   lines: OrderLine[];
+}
+
+/** An order as its owner's lists and its own page show it: with where its refund and its invoice stand. */
+export interface OrderOverview extends Order, Required<Pick<OrderStanding, 'refund' | 'invoice'>> {
+  /** What has been paid back of it. */
+  refunded: Fen;
+  /** The sub-platform it was placed on; null for the main platform. */
+  platformId: string | null;
 }
 
 /** Minutes for which an unpaid order keeps its price and place. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderActionLabel, orderStatusLabel } from './labels.ts';
-import { ORDER_STATUS, canBecome, orderActions, toOrderStatus, type OrderStatus } from './status.ts';
+import { ORDER_FILTERS, orderStatusLabel } from './labels.ts';
+import { ORDER_STATUS, canBecome, toOrderStatus, type OrderStatus } from './status.ts';
 
 const ALL = Object.values(ORDER_STATUS);
 const status = fc.constantFrom(...ALL);
@@ -58,32 +58,9 @@ describe('an order', () => {
   });
 });
 
-describe('the actions of an order', () => {
-  it.each<[OrderStatus, string[]]>([
-    [pendingPayment, ['去支付', '取消订单']],
-    [paid, ['去学习', '申请退款']],
-    [expired, ['删除订单']],
-    [refunded, ['删除订单']],
-    [partlyRefunded, ['去学习', '申请退款']],
-    [invoiced, ['去学习', '申请退款']],
-    [refundUnderReview, ['去学习']],
-  ])('of status %d are %j', (code, words) => {
-    expect(orderActions(code).map(orderActionLabel)).toEqual(words);
-  });
-
-  it('lead somewhere: what can be paid may become paid, what can be refunded may go under review', () => {
-    fc.assert(
-      fc.property(status, (code) => {
-        const actions = orderActions(code);
-        expect(!actions.includes('pay') || canBecome(code, paid)).toBe(true);
-        expect(actions.includes('refund')).toBe(
-          code !== refundUnderReview && canBecome(code, refundUnderReview),
-        );
-      }),
-    );
-  });
-
-  it('let nobody study what is not paid', () => {
-    for (const code of [pendingPayment, expired, refunded]) expect(orderActions(code)).not.toContain('study');
+describe('the tabs of the list of orders', () => {
+  it('show each status once, besides all of them', () => {
+    expect(ORDER_FILTERS.flatMap(({ statuses }) => statuses).toSorted()).toEqual(ALL);
+    expect(ORDER_FILTERS[0]).toMatchObject({ key: 'all', statuses: [] });
   });
 });

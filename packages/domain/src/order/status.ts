@@ -12,23 +12,6 @@ export const ORDER_STATUS = {
   refundUnderReview: 7,
 } as const satisfies Record<string, OrderStatus>;
 
-/** What the owner of an order may do with it. */
-export type OrderAction = 'pay' | 'close' | 'remove' | 'refund' | 'study';
-
-/**
- * The actions that a status offers. The page draws them and the server enforces them, from this one
- * table (spec section 4 names the actions; which status allows which is ours).
- */
-const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
-  1: ['pay', 'close'],
-  2: ['study', 'refund'],
-  3: ['remove'],
-  4: ['remove'],
-  5: ['study', 'refund'],
-  6: ['study', 'refund'],
-  7: ['study'],
-};
-
 /** The statuses that may follow each one. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   1: [2, 3],
@@ -40,11 +23,6 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   6: [7],
   7: [2, 4, 5, 6],
 };
-
-/** The actions that an order offers to its owner. */
-export function orderActions(status: OrderStatus): readonly OrderAction[] {
-  return ACTIONS[status];
-}
 
 /** Whether an order may go from one status to another. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {

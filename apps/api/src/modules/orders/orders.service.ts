@@ -1,5 +1,5 @@
 import { operations, type Operation } from '@wutong/contract';
-import { canBecome, ORDER_STATUS, orderActions, type Order } from '@wutong/domain';
+import { allowedActions, canBecome, ORDER_STATUS, type Order } from '@wutong/domain';
 import type { Handle } from '../../platform/db/index.ts';
 import { refusal, type Context, type SignedIn } from '../../platform/http/index.ts';
 import { statusAt } from './order-status.ts';
@@ -22,7 +22,8 @@ export async function closeOrder(orderNum: string, context: Signed): Promise<Ord
     const order = await lockOrder(trx, buyerOf(context), orderNum);
     if (!order) throw refusal(operations.closeOrder, 404);
     const status = statusAt(order, context.clock.now());
-    if (!orderActions(status).includes('close') || !canBecome(status, ORDER_STATUS.expired)) {
+    const actions = allowedActions({ status, total: order.total_fen });
+    if (!actions.includes('close') || !canBecome(status, ORDER_STATUS.expired)) {
       throw refusal(operations.closeOrder, 409);
     }
     await expireOrder(trx, context.platform.tenantId, order.id);

@@ -1,5 +1,5 @@
 import { operations } from '@wutong/contract';
-import { orderActions, type PaymentChannel, type PaymentState } from '@wutong/domain';
+import { allowedActions, type PaymentChannel, type PaymentState } from '@wutong/domain';
 import { refusal, type Context, type SignedIn } from '../../platform/http/index.ts';
 import { listOwned } from '../learning/index.ts';
 import { notifyPath } from './notify-path.ts';
@@ -18,7 +18,7 @@ export async function paymentCode(context: Signed, channel: PaymentChannel, orde
   const order = await findOwnOrder(db, { tenantId: platform.tenantId, userId: caller.userId, orderNum });
   if (!order) throw refusal(operation, 404);
   const now = clock.now();
-  if (!orderActions(order.status).includes('pay') || order.expiresAt <= now) throw refusal(operation, 409);
+  if (!allowedActions(order).includes('pay') || order.expiresAt <= now) throw refusal(operation, 409);
   const courses = await listOrdered(db, platform.tenantId, order.id);
   const learner = { tenantId: platform.tenantId, userId: caller.userId, platformId: order.platformId };
   if ((await listOwned(db, learner, courses.map((course) => course.id), now)).size > 0) throw refusal(operation, 409);
