@@ -48,6 +48,7 @@ export * from './study/progress.ts';
 export * from './study/purchased.ts';
 export * from './time/day.ts';
 export * from './time/time.ts';
+export * from './user/centre.ts';
 export * from './user/login-response.ts';
 export * from './user/login.ts';
 export * from './user/mobile.ts';

@@ -1,23 +1,3 @@
-import type { IsoTime } from '../time/time.ts';
-
-/** The only status in which an article may be seen by the public (spec section 9). */
-export const NEWS_PUBLISHED = 1;
-
-/** A piece of news or policy as lists show it. */
-export interface NewsSummary {
-  id: string;
-  title: string;
-  /** Kind of article as the back end codes it. */
-  type: string;
-  publishedAt: IsoTime;
-}
-
-/** A piece of news with its text. */
-export interface NewsArticle extends NewsSummary {
-  /** Text as HTML; never shown without cleaning. */
-  html: string;
-}
-
 /** A banner of the home page. It is drawn from its words when it has no picture. */
 export interface Banner {
   id: string;
@@ -26,4 +6,30 @@ export interface Banner {
   image: string | null;
   /** The course it leads to; null for one that only informs. */
   courseId: string | null;
+}
+
+/** A site of a partner, as the platform lists it. */
+export interface FriendLink {
+  id: string;
+  name: string;
+  /** Address, http or https. */
+  href: string;
+  /** Address of a logo; null shows the name alone. */
+  logo: string | null;
+}
+
+/** How the platform is reached (spec section 7, platform-contact). What is not offered is null. */
+export interface PlatformContact {
+  hotline: string;
+  /** When somebody answers: 工作日 9:00-17:30. */
+  hours: string | null;
+  email: string | null;
+  /** Number of the online support on QQ. */
+  qq: string | null;
+  address: string | null;
+}
+
+/** The address that a telephone number dials: `tel:4000001234`. A leading plus stays, signs between digits go. */
+export function dialHref(number: string): string {
+  return `tel:${number.replaceAll(/(?!^\+)\D/g, '')}`;
 }
