@@ -18,6 +18,7 @@ export * from './components/icon/index.ts';
 export * from './components/layout/index.ts';
 export * from './components/link/index.ts';
 export * from './components/loading-notice/index.ts';
+export * from './components/long-list/index.ts';
 export * from './components/menu/index.ts';
 export * from './components/pagination/index.ts';
 export * from './components/password-field/index.ts';
