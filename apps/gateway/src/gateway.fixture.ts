@@ -17,6 +17,9 @@ export const mainRecord: DomainRecord = {
   loginType: '',
   branchKey: 'main-platform',
   themeKey: 'main-platform',
+  filing: null,
+  hotline: null,
+  institutionId: null,
 };
 
 /** The script of the fixture build, long enough to be worth compressing. */
@@ -68,7 +71,7 @@ export async function startGateway(over: Partial<GatewayOptions> = {}): Promise<
   const facts = {
     key: 'main-platform',
     dress: (brand: string) => ({ brand, css: `[data-brand="${brand}"]{--tone:#123456}`.padEnd(1_200) }),
-    routes: new Map([['/', '首页'], ['/index', '首页'], ['/train/lession', '课程详情'], ['/404', '页面不存在']]),
+    routes: new Map([['/', '首页'], ['/index', '首页'], ['/train/index', '机构首页'], ['/train/lession', '课程详情'], ['/404', '页面不存在']]),
   };
   const failures: RunningGateway['failures'] = [];
   const gateway = createGateway({

@@ -65,6 +65,16 @@ describe('a site’s document', () => {
     expect(answer.text).toContain('data-brand="main-platform"');
   });
 
+  it('of a host that belongs to one institution begins at its mini-site, and answers every other address', async () => {
+    const resolvePlatform = async () => ({ ...mainRecord, institutionId: '77' });
+    gateway = await startGateway({ api: { handle: () => undefined, resolvePlatform } });
+    for (const path of ['/', '/index']) {
+      const answer = await gateway.ask('main.localhost', path);
+      expect([answer.status, answer.headers.location]).toEqual([302, '/train/index?trainId=77']);
+    }
+    expect((await gateway.ask('main.localhost', '/train/lession?trainId=77&id=1')).status).toBe(200);
+  });
+
   it('is compressed as the client takes it, and HEAD gets the headers alone', async () => {
     gateway = await startGateway();
     const gzip = await gateway.ask('main.localhost', '/index', { 'Accept-Encoding': 'gzip' });
@@ -136,6 +146,7 @@ describe('who is asked for', () => {
     const answer = await gateway.ask('stranger.example', '/index');
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('域名 stranger.example 还没有对应的平台');
+    expect(answer.text).toContain('http-equiv="refresh"');
   });
 
   it('refuses a host that is none, a path that cannot be decoded, and writing to a site', async () => {
@@ -160,6 +171,8 @@ describe('when something is broken', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.text).toContain('数据服务没有响应');
+    expect(answer.text).toContain('<meta http-equiv="refresh" content="10">');
+    expect(answer.text).toContain('<a href="">立即重试</a>');
     expect(answer.text).not.toMatch(/ECONNREFUSED|at .*\.ts/);
     expect(answer.text).toContain(String(answer.headers['x-request-id']));
     expect(gateway.failures).toHaveLength(1);

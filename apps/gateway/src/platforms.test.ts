@@ -10,7 +10,7 @@ const record: DomainRecord = {
   identity: 0,
   loginType: '',
   branchKey: 'main-platform',
-  themeKey: 'main-platform',
+  themeKey: 'main-platform', filing: null, hotline: null, institutionId: null,
 };
 
 describe('looking a platform up', () => {

@@ -29,6 +29,18 @@ export type SiteHouse = {
 /** The route that says that there is none of that name; it must not answer as if all were well. */
 const NOT_FOUND_ROUTE = '/404';
 
+/** Where the mini-site of an institution begins. */
+const MINI_SITE = '/train/index';
+
+/** Where a host begins that belongs to one institution (spec section 2, route guard); null for every other host. */
+function forcedPath({ institutionId }: DomainRecord, routes: ReadonlyMap<string, string>): string | null {
+  return institutionId !== null && routes.has(MINI_SITE) ? `${MINI_SITE}?trainId=${institutionId}` : null;
+}
+
+function isHome(path: string): boolean {
+  return path === '/' || path === '/index';
+}
+
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{1,11}$/i.test(path);
 }
@@ -75,6 +87,12 @@ export async function serveSite(visit: Visit, house: SiteHouse): Promise<void> {
   if (isFile) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end('没有这个文件\n');
+    return;
+  }
+  const forced = forcedPath(platform, await site.routes());
+  if (forced !== null && isHome(path)) {
+    response.writeHead(302, { Location: forced, 'Cache-Control': 'no-cache' });
+    response.end();
     return;
   }
   await sendDocument(visit, site, platform, house.development);

@@ -10,7 +10,8 @@ declare global {
 }
 
 const RECORD = {
-  id: '0', deptId: '', platformName: '', logo: null, identity: 0, loginType: 'learner', branchKey: '', themeKey: '',
+  id: '0', deptId: '', platformName: '', logo: null, identity: 0, loginType: 'learner', branchKey: '', themeKey: '', filing: null,
+  hotline: null, institutionId: null,
 } as const;
 
 window.callAtOnce = async (branch, count) => {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, startHouse } from './house.ts';
+import { freePort, registerHost, startHouse } from './house.ts';
+import { COUNTY } from './county.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,6 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wutong-journeys-'));
   const port = await freePort();
+  await registerHost(dataDir, COUNTY);
   const house = await startHouse({ port, dataDir });
   project.provide('port', port);
   return async () => {

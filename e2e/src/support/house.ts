@@ -24,6 +24,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Registers a host in a database folder, as an operator does: `npm run branch -- add`. */
+export async function registerHost(dataDir: string, facts: Readonly<Record<string, string>>): Promise<void> {
+  const options = Object.entries(facts).flatMap(([option, value]) => [`--${option}`, value]);
+  const child = spawn(process.execPath, ['tools/branch/main.ts', 'add', ...options], {
+    cwd: ROOT,
+    env: { ...process.env, WUTONG_DATA: dataDir, DATABASE_URL: '' },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The host could not be registered');
+}
+
 /** Starts the whole house as `npm start` does, without Storybook, and waits until it says that it is ready. */
 export async function startHouse({ port, dataDir }: { port: number; dataDir: string }): Promise<House> {
   const child = spawn(process.execPath, ['tools/start/main.ts', '--no-storybook'], {

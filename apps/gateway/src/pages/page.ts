@@ -6,6 +6,8 @@ export type Page = {
   /** What happened and what to do, each a sentence. */
   readonly paragraphs: readonly string[];
   readonly links?: readonly PageLink[];
+  /** After so many seconds the page asks again by itself, and offers to do so at once. */
+  readonly retryAfter?: number;
   /** Small print, for the one who is asked for help. */
   readonly requestId?: string;
 };
@@ -42,11 +44,14 @@ function linkList(links: readonly PageLink[]): string {
 /** Draws a page of the gateway. It needs no script; its one style element carries the response's nonce. */
 export function renderPage(page: Page, nonce: string): string {
   const paragraphs = page.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+  const { retryAfter } = page;
+  const retry = retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
+  const again = retryAfter === undefined ? '' : `<p><a href="">立即重试</a>（${retryAfter} 秒后自动重试）</p>`;
   const small = page.requestId === undefined ? '' : `<small>请求编号 ${escapeHtml(page.requestId)}</small>`;
   return (
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">' +
-    `<title>${escapeHtml(page.title)}</title><style nonce="${escapeHtml(nonce)}">${STYLE}</style></head>` +
-    `<body><main><h1>${escapeHtml(page.title)}</h1>${paragraphs}${linkList(page.links ?? [])}${small}</main></body></html>`
+    `${retry}<title>${escapeHtml(page.title)}</title><style nonce="${escapeHtml(nonce)}">${STYLE}</style></head>` +
+    `<body><main><h1>${escapeHtml(page.title)}</h1>${paragraphs}${again}${linkList(page.links ?? [])}${small}</main></body></html>`
   );
 }

@@ -1,5 +1,11 @@
 import type { Page, PageLink } from './page.ts';
 
+/** Seconds after which a page that may be right a moment later asks again: soon, but not from all browsers every second. */
+const RETRY_SECONDS = 10;
+
+/** Seconds after which an unknown host asks again: an administrator may be registering it. */
+const REGISTRATION_SECONDS = 30;
+
 /** The page of the base host: what runs here. */
 export function hubPage(links: readonly PageLink[]): Page {
   return {
@@ -14,6 +20,7 @@ export function unknownHostPage(host: string): Page {
   return {
     title: '没有找到这个站点',
     paragraphs: [`域名 ${host} 还没有对应的平台。`, '请核对地址；如果您是管理员，请先为它登记域名记录。'],
+    retryAfter: REGISTRATION_SECONDS,
   };
 }
 
@@ -26,7 +33,8 @@ export function malformedHostPage(): Page {
 export function unavailablePage(requestId: string): Page {
   return {
     title: '服务暂时不可用',
-    paragraphs: ['数据服务没有响应，页面暂时打不开；您的数据没有受到影响。', '请稍候片刻再刷新本页。'],
+    paragraphs: ['数据服务没有响应，页面暂时打不开；您的数据没有受到影响。', '请稍候片刻，页面恢复后会自动打开。'],
+    retryAfter: RETRY_SECONDS,
     requestId,
   };
 }
@@ -35,7 +43,8 @@ export function unavailablePage(requestId: string): Page {
 export function missingBuildPage(platformName: string, requestId: string): Page {
   return {
     title: `${platformName}正在准备中`,
-    paragraphs: ['这个站点的页面还没有发布。', '请稍候片刻再刷新本页。'],
+    paragraphs: ['这个站点的页面还没有发布。', '请稍候片刻，页面恢复后会自动打开。'],
+    retryAfter: RETRY_SECONDS,
     requestId,
   };
 }

@@ -134,4 +134,7 @@ export const domainRecord = shape({
   loginType: z.string(),
   branchKey: from('branch', z.string()),
   themeKey: from('theme', z.string()),
+  filing: z.nullable(z.string()),
+  hotline: z.nullable(z.string()),
+  institutionId: z.nullable(id()),
 });

@@ -19,6 +19,12 @@ export interface DomainRecord {
   branchKey: string;
   /** Key of the theme that dresses it. */
   themeKey: string;
+  /** ICP filing number of this very host (spec section 2, footer); null lets the branch's stand. */
+  filing: string | null;
+  /** Hotline of this very host; null lets the branch's stand. */
+  hotline: string | null;
+  /** The institution to whose mini-site the host is forced (spec section 2, route guard); null for every other host. */
+  institutionId: string | null;
 }
 
 /** Whether a record is the main platform: its department is the empty string (spec section 1). */

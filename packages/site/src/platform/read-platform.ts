@@ -14,6 +14,9 @@ const RECORD: Read = {
   loginType: 'text',
   branchKey: 'text',
   themeKey: 'text',
+  filing: 'text?',
+  hotline: 'text?',
+  institutionId: 'id?',
 };
 
 /** The domain record that the gateway wrote into the page; null where it wrote none. */

@@ -10,6 +10,7 @@ import { categoryHref } from '../routes/shared/links.ts';
 import { useCategories } from '../routes/shared/use-categories.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { footerFacts } from './footer-facts.ts';
+import { greetingOf, lookOf } from './look-of.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSite } from './site-context.ts';
 import { useAccount } from './use-account.ts';
@@ -34,17 +35,18 @@ export function SiteFrame({ slots: { topBar: OwnTopBar, footer: OwnFooter } }: {
   );
   const withFooter = branch.footer.shown === 'always' || meta.footer === true;
   const places = bottomBarItems(route, account);
-  const look = { variant: branch.look, platformName: platform.platformName } as const;
+  const variant = lookOf(branch, platform);
+  const look = { variant, platformName: platform.platformName } as const;
   return (
     <>
       <SiteShell
         topBar={
-          OwnTopBar ? <OwnTopBar /> : <TopBar variant={branch.look} greeting={branch.greeting} links={[]} account={account} />
+          OwnTopBar ? <OwnTopBar /> : <TopBar variant={variant} greeting={greetingOf(branch, platform)} links={[]} account={account} />
         }
         header={
           <SiteHeader {...look} logo={platform.logo} homeHref={href('home')} menu={menu} search={search} account={account} categories={categories} />
         }
-        footer={withFooter ? OwnFooter ? <OwnFooter /> : <SiteFooter {...look} links={[]} facts={footerFacts(branch.footer)} /> : null}
+        footer={withFooter ? OwnFooter ? <OwnFooter /> : <SiteFooter {...look} links={[]} facts={footerFacts(branch, platform)} /> : null}
         sidePanel={<SidePanel support={branch.support} entries={[]} />}
         bottomBar={places && <BottomBar items={places} />}
       >

@@ -24,6 +24,9 @@ export function buildDomainRecord(overrides: Partial<DomainRecord> = {}): Domain
     loginType: 'learner',
     branchKey: 'main-platform',
     themeKey: 'main-platform',
+    filing: null,
+    hotline: null,
+    institutionId: null,
     ...overrides,
   };
 }

@@ -3,6 +3,6 @@ import type { Platform } from '../../platform/http/index.ts';
 
 /** The public part of a platform: its tenant stays inside. */
 export function presentPlatform(platform: Platform): DomainRecord {
-  const { id, deptId, platformName, logo, identity, loginType, branchKey, themeKey } = platform;
-  return { id, deptId, platformName, logo, identity, loginType, branchKey, themeKey };
+  const { tenantId: _tenantId, ...record } = platform;
+  return record;
 }

@@ -22,6 +22,9 @@ describe.each(ENGINES)('platform by domain on %s', (engine) => {
           loginType: 'learner',
           branch: 'association',
           theme: 'association',
+          filing: null,
+          hotline: null,
+          institutionId: null,
         });
       }
     });

@@ -19,7 +19,7 @@ describe('the border of the API', () => {
     return await app.inject({ method: 'GET', url: '/api/training/login-info/platform-by-domain?domain=a.example&token=sekret' });
   }
   const record: OutputOfName<'platformByDomain'> = {
-    id: '1', deptId: '', platformName: '名', logo: null, identity: 0, loginType: 'learner', branchKey: 'b', themeKey: 't',
+    id: '1', deptId: '', platformName: '名', logo: null, identity: 0, loginType: 'learner', branchKey: 'b', themeKey: 't', filing: null, hotline: null, institutionId: null,
   };
 
   it('lets only declared fields leave', async () => {
@@ -27,7 +27,7 @@ describe('the border of the API', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('sekret');
     expect(Object.keys(answer.json().data).sort()).toEqual(
-      ['branch', 'deptId', 'id', 'identity', 'loginType', 'logo', 'platformName', 'theme']);
+      ['branch', 'deptId', 'filing', 'hotline', 'id', 'identity', 'institutionId', 'loginType', 'logo', 'platformName', 'theme']);
   });
 
   it('500: answers an unexpected error with the request id alone and logs it once, without secrets', async () => {

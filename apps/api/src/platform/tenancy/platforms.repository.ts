@@ -45,5 +45,8 @@ function platformRows(db: Handle) {
       'platform.login_type as loginType',
       'platform_host.branch_key as branchKey',
       'platform_host.theme_key as themeKey',
+      'platform_host.filing',
+      'platform_host.hotline',
+      'platform_host.institution_id as institutionId',
     ]);
 }

@@ -5,6 +5,7 @@ import { shopping } from './0003-shopping.ts';
 import { studyAndContent } from './0004-study-and-content.ts';
 import { sandbox } from './0005-sandbox.ts';
 import { lessonCompletion } from './0006-lesson-completion.ts';
+import { hostFacts } from './0007-host-facts.ts';
 
 /** All steps of the schema by name; they run in the order of their names. A step that was released never changes. */
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0004-study-and-content': studyAndContent,
   '0005-sandbox': sandbox,
   '0006-lesson-completion': lessonCompletion,
+  '0007-host-facts': hostFacts,
 };

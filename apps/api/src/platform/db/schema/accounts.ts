@@ -22,6 +22,11 @@ export interface AccountTables {
     platform_id: Id;
     branch_key: string;
     theme_key: string;
+    /** ICP filing number of the host; null lets the branch's stand (migration 0007). */
+    filing: Generated<string | null>;
+    hotline: Generated<string | null>;
+    /** The institution whose mini-site the host is. */
+    institution_id: Generated<Id | null>;
   };
   user_account: {
     tenant_id: string;
