@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { inlineTokens } from './inline-tokens.ts';
 import { precompress } from './precompress.ts';
 import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
@@ -20,7 +21,7 @@ const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router
 export function branchConfig(folder: string, mode: string): UserConfig {
   return {
     root: folder,
-    plugins: [react(), withoutFetchAdapter(), precompress()],
+    plugins: [inlineTokens(), react(), withoutFetchAdapter(), precompress()],
     html: { cspNonce: NONCE_MARKER },
     oxc: {
       plugins: {

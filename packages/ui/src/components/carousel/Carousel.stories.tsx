@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { CourseCover } from '../course-cover/index.ts';
+import { keyboard } from './Carousel.keyboard.ts';
 import { Carousel } from './Carousel.tsx';
 
 const slide = (name: string) => ({
@@ -42,6 +44,19 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: '自动播放' })).toBeVisible();
   },
 };
+
+/** Two quick presses are two slides, also while the row still moves. */
+export const QuickPresses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: '下一张' });
+    next.click();
+    next.click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '第 3 张，共 3 张' })).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const Keyboard: Story = { args: { interval: 60_000 }, play: playKeyboard(keyboard) };
 
 export const Single: Story = { args: { slides: [slide('公需科目开课')] } };
 

@@ -3,13 +3,15 @@ import { media, token } from '../../tokens/index.ts';
 
 export const Root = styled.section`
   position: relative;
+  display: flex;
   min-inline-size: 0;
   border-radius: ${token.card.radius};
   overflow: hidden;
 
   & > .wt-track {
+    flex: 1;
     display: flex;
-    block-size: 100%;
+    min-inline-size: 0;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x mandatory;
@@ -20,12 +22,15 @@ export const Root = styled.section`
   }
   & > .wt-track > .wt-slide {
     flex: none;
+    display: grid;
     inline-size: 100%;
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
+  /* The bar and the arrows come first in the page, so that a keyboard can stop the slides before it meets them. */
   & > .wt-bar {
     position: absolute;
+    z-index: 1;
     inset-inline: 0;
     inset-block-end: ${token.space.xs};
     display: flex;
@@ -65,6 +70,9 @@ export const Root = styled.section`
     background: ${token.color.border.control};
     transition: inline-size ${token.motion.base} ${token.motion.ease};
   }
+  & > .wt-bar .wt-dot:hover::before {
+    background: ${token.color.border.controlHover};
+  }
   & > .wt-bar .wt-dot[aria-current='true']::before {
     inline-size: ${token.space.md};
     background: ${token.color.ground.primary};
@@ -72,6 +80,7 @@ export const Root = styled.section`
   & > .wt-side {
     display: none;
     position: absolute;
+    z-index: 1;
     inset-block: 0;
     margin-block: auto;
     background: ${token.color.ground.surface};
@@ -91,6 +100,18 @@ export const Root = styled.section`
   @media ${media.tablet} {
     & > .wt-side {
       display: inline-flex;
+    }
+  }
+  @media (pointer: coarse) {
+    & > .wt-bar button {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+    }
+    & > .wt-bar > div {
+      background: none;
+    }
+    & > .wt-side {
+      display: none;
     }
   }
 `;

@@ -19,11 +19,14 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   interval?: number | undefined;
 }
 
-/** One wide thing at a time out of a few. Swipe, buttons or dots turn it; it rests under pointer and keyboard. */
+/**
+ * One wide thing at a time out of a few (WAI-ARIA carousel). Swipe, buttons or dots turn it; it rests under pointer
+ * and keyboard, and never turns by itself for who asked for reduced motion.
+ */
 export function Carousel({ label, slides, interval = 6000, ...rest }: CarouselProps) {
   const words = useWording().carousel;
   const count = slides.length;
-  const { track, index, playing, settle, go, toggle, hold } = useCarousel(count, interval);
+  const { track, index, playing, settle, go, step, toggle, hold } = useCarousel(count, interval);
   const position = (at: number): string => fill(words.position, { index: at + 1, count });
   return (
     <Root
@@ -35,24 +38,8 @@ export function Carousel({ label, slides, interval = 6000, ...rest }: CarouselPr
       onBlur={() => hold(false)}
       {...rest}
     >
-      <div ref={track} className="wt-track" aria-live={playing ? 'off' : 'polite'} onScroll={settle}>
-        {slides.map((slide, at) => (
-          <div
-            key={slide.key}
-            className="wt-slide"
-            role="group"
-            aria-roledescription={words.slide}
-            aria-label={position(at)}
-            inert={at !== index}
-          >
-            {slide.content}
-          </div>
-        ))}
-      </div>
       {count > 1 && (
         <>
-          <IconButton className="wt-side" data-side="previous" icon={ChevronLeft} label={words.previous} onClick={() => go(index - 1)} />
-          <IconButton className="wt-side" data-side="next" icon={ChevronRight} label={words.next} onClick={() => go(index + 1)} />
           <div className="wt-bar">
             <div role="group" aria-label={words.choose}>
               {interval > 0 && (
@@ -72,8 +59,24 @@ export function Carousel({ label, slides, interval = 6000, ...rest }: CarouselPr
               ))}
             </div>
           </div>
+          <IconButton className="wt-side" data-side="previous" icon={ChevronLeft} label={words.previous} onClick={() => step(-1)} />
+          <IconButton className="wt-side" data-side="next" icon={ChevronRight} label={words.next} onClick={() => step(1)} />
         </>
       )}
+      <div ref={track} className="wt-track" aria-live={playing ? 'off' : 'polite'} onScroll={settle}>
+        {slides.map((slide, at) => (
+          <div
+            key={slide.key}
+            className="wt-slide"
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={position(at)}
+            inert={at !== index}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
     </Root>
   );
 }

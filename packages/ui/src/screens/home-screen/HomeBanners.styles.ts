@@ -1,32 +1,28 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens/index.ts';
 
-/** The first banner is large; the others share the row below it. */
-export const Frame = styled.section`
+/** All banners are equally high, whatever their words, and leave room below the words for the carousel's bar. */
+export const Frame = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-template-rows: minmax(9rem, 1fr);
-  grid-auto-rows: auto;
-  gap: ${token.space.xs};
   min-inline-size: 0;
+  min-block-size: 11rem;
 
-  & > .wt-banner {
+  & .wt-banner {
     display: flex;
     align-items: stretch;
     min-inline-size: 0;
-    min-block-size: 4.5rem;
     border-radius: ${token.card.radius};
     overflow: hidden;
     background: ${token.color.ground.primarySoft};
     color: ${token.color.text.default};
     text-decoration: none;
   }
-  & > .wt-banner:first-child {
-    grid-column: 1 / -1;
-  }
-  & > a.wt-banner:hover .wt-title {
+  & a.wt-banner:hover .wt-title {
     color: ${token.color.text.onPrimarySoft};
     text-decoration: underline;
+  }
+  & a.wt-banner:focus-visible {
+    outline-offset: calc(-1 * ${token.stroke.ring});
   }
   & .wt-words {
     flex: 1;
@@ -34,9 +30,9 @@ export const Frame = styled.section`
     flex-direction: column;
     align-items: flex-start;
     justify-content: center;
-    gap: ${token.space.xxs};
+    gap: ${token.space.xs};
     min-inline-size: 0;
-    padding: ${token.space.xs} ${token.space.sm};
+    padding: ${token.space.md} ${token.space.md} ${token.space.xl};
   }
   & .wt-title,
   & .wt-subtitle {
@@ -46,12 +42,12 @@ export const Frame = styled.section`
     -webkit-line-clamp: 2;
   }
   & .wt-title {
-    font-size: ${token.font.size.small};
-    font-weight: ${token.font.weight.medium};
-    line-height: ${token.font.lineHeight.ui};
+    font-size: ${token.font.size.h5};
+    font-weight: ${token.font.weight.bold};
+    line-height: ${token.font.lineHeight.heading};
+    text-wrap: balance;
   }
   & .wt-subtitle {
-    display: none;
     color: ${token.color.text.muted};
     font-size: ${token.font.size.small};
     line-height: ${token.font.lineHeight.ui};
@@ -65,52 +61,33 @@ export const Frame = styled.section`
   }
   & .wt-picture {
     flex: none;
-    inline-size: 28%;
+    inline-size: 42%;
     aspect-ratio: auto;
   }
-  & > :first-child .wt-words {
-    gap: ${token.space.xs};
-    padding: ${token.space.md};
+  & .wt-bar {
+    justify-content: flex-start;
+    padding-inline: ${token.space.sm};
   }
-  & > :first-child .wt-title {
-    font-size: ${token.font.size.h5};
-    font-weight: ${token.font.weight.bold};
-    line-height: ${token.font.lineHeight.heading};
-    text-wrap: balance;
-  }
-  & > :first-child .wt-subtitle {
-    display: -webkit-box;
-  }
-  & > :first-child .wt-picture {
-    inline-size: 42%;
+  & .wt-bar > div {
+    background: none;
   }
   @media ${media.tablet} {
-    gap: ${token.space.md};
-
-    & > .wt-banner {
-      min-block-size: 7rem;
-    }
     & .wt-words {
-      padding: ${token.space.sm} ${token.space.md};
+      gap: ${token.space.sm};
+      padding: ${token.space.lg} ${token.space.xl} ${token.space.xxl};
     }
     & .wt-title {
-      font-size: ${token.font.size.body};
-    }
-    & > .wt-banner .wt-subtitle {
-      display: -webkit-box;
-    }
-    & > :first-child .wt-words {
-      gap: ${token.space.sm};
-      padding: ${token.space.lg} ${token.space.xl};
-    }
-    & > :first-child .wt-title {
       font-size: ${token.font.size.h2};
     }
-    & > :first-child .wt-subtitle {
+    & .wt-subtitle {
       font-size: ${token.font.size.body};
     }
-    & > :first-child .wt-go {
+    & .wt-go {
       display: inline-flex;
+    }
+    & .wt-bar {
+      inset-block-end: ${token.space.md};
+      padding-inline: calc(${token.space.xl} - ${token.space.xs});
     }
   }
 `;

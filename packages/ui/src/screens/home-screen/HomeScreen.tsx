@@ -21,10 +21,12 @@ export interface HomeScreenProps {
   learner: LearnerCardView;
   courseHref: (course: CourseSummary) => string;
   onRetry: () => void;
+  /** Whether the banners turn by themselves; left out, they do. */
+  turnBanners?: boolean | undefined;
 }
 
 /** The way in: categories, what the platform puts forward, the reader's own hours, then courses by block. */
-export function HomeScreen({ state, categories, categoryHref, learner, courseHref, onRetry }: HomeScreenProps) {
+export function HomeScreen({ state, categories, categoryHref, learner, courseHref, onRetry, turnBanners }: HomeScreenProps) {
   const words = useWording().home;
   return (
     <Root>
@@ -32,7 +34,11 @@ export function HomeScreen({ state, categories, categoryHref, learner, courseHre
       <Container>
         <Hero>
           <div className="wt-categories"><CategoryPanel mode="open" state={categories} hrefOf={categoryHref} /></div>
-          <HomeBanners banners={state.status === 'ready' ? state.banners : null} loading={state.status === 'loading'} />
+          <HomeBanners
+            banners={state.status === 'ready' ? state.banners : null}
+            loading={state.status === 'loading'}
+            turning={turnBanners}
+          />
           <LearnerCard learner={learner} />
         </Hero>
         <CategoryShortcuts state={categories} hrefOf={categoryHref} />

@@ -1,7 +1,7 @@
 import { categoryHref, courseHref, nothing, someBanners, someCourses, someTree } from '../../testing/discovery.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 
-/** A home page with everything on it, for a visitor. */
+/** A home page with everything on it, for a visitor; its banners stand still, so that its pictures compare. */
 export const homeReady: HomeScreenProps = {
   state: {
     status: 'ready',
@@ -16,4 +16,5 @@ export const homeReady: HomeScreenProps = {
   learner: { kind: 'guest', onSignIn: nothing },
   courseHref,
   onRetry: nothing,
+  turnBanners: false,
 };
