@@ -37,6 +37,7 @@ export * from './order/labels.ts';
 export * from './order/order.ts';
 export * from './order/status.ts';
 export * from './platform/platform.ts';
+export * from './privacy/redact.ts';
 export * from './refund/labels.ts';
 export * from './refund/refund.ts';
 export * from './refund/refundable.ts';

@@ -24,6 +24,9 @@ export const inputs: { readonly [N in OperationName]: (world: World) => InputOfN
   clearCart: nothing,
   selectCourses: courses,
   unselectCourses: courses,
+  reportErrors: () => ({
+    entries: [{ kind: 'script', message: 'x', stack: '', path: '/index', at: '2026-11-21T09:00:00+08:00', count: 1 }],
+  }),
   banners: nothing,
   newsList: nothing,
   newsDetail: () => ({ id: '1' }),

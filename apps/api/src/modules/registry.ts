@@ -2,6 +2,7 @@ import type { OperationName } from '@wutong/contract';
 import type { HandlersOf } from '../platform/http/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { cartHandlers } from './cart/index.ts';
+import { clientLogHandlers } from './client-log/index.ts';
 import { contentHandlers } from './content/index.ts';
 import { courseHandlers } from './courses/index.ts';
 import { learningHandlers } from './learning/index.ts';
@@ -15,6 +16,7 @@ import { videoHandlers } from './video/index.ts';
 export const handlers: HandlersOf<OperationName> = {
   ...authHandlers,
   ...cartHandlers,
+  ...clientLogHandlers,
   ...contentHandlers,
   ...courseHandlers,
   ...learningHandlers,

@@ -1,5 +1,6 @@
 import * as auth from './auth.ts';
 import * as cart from './cart.ts';
+import * as clientLog from './client-log.ts';
 import * as content from './content.ts';
 import * as courses from './courses.ts';
 import * as learning from './learning.ts';
@@ -12,6 +13,7 @@ import * as video from './video.ts';
 export const operations = {
   ...auth,
   ...cart,
+  ...clientLog,
   ...content,
   ...courses,
   ...learning,

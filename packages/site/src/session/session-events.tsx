@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userDetail } from '@wutong/contract/calls/users';
 import { useCall } from '../api/use-call.ts';
+import { listenForErrors } from '../error-log/listen.ts';
 import { useSite } from '../shell/site-context.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { useForgetOthers } from './use-forget-others.ts';
@@ -9,7 +10,7 @@ import { useSession } from './use-session.ts';
 
 /** Keeps the session in step with the server's account and with the other tabs of this browser. */
 export function SessionEvents() {
-  const { client, session } = useSite();
+  const { client, errors, session } = useSite();
   const current = useSession();
   const { data: user } = useCall(userDetail, current.status === 'signedIn' ? {} : null);
 
@@ -25,6 +26,7 @@ export function SessionEvents() {
     return () => window.removeEventListener('storage', reread);
   }, [session]);
 
+  useEffect(() => listenForErrors(window, errors), [errors]);
   useEffect(() => keepFresh(client, session), [client, session]);
   useForgetOthers(current);
   useLostSession();

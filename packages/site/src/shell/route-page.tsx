@@ -5,14 +5,16 @@ import { PAGES } from '../routes/pages.ts';
 import { RouteGate } from '../session/route-gate.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { usePageTitle } from './page-arrival.tsx';
+import { useSite } from './site-context.ts';
 
 /** One route's page: its title, who may see it, and what is drawn while it loads or when it breaks. */
 export function RoutePage({ name }: { name: RouteName }) {
   const meta = routeMeta(name);
   usePageTitle(meta.title);
+  const { errors } = useSite();
   const Page = PAGES[name];
   return (
-    <CrashBoundary>
+    <CrashBoundary errors={errors}>
       <RouteGate needs={meta.needs}>
         <Suspense fallback={<LoadingNotice />}>
           <Page />

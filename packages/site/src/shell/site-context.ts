@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Client } from '@wutong/api-client';
 import type { DomainRecord } from '@wutong/domain';
 import type { Branch } from '../branch/branch.ts';
+import type { ErrorLog } from '../error-log/error-log.ts';
 import type { ToastStore } from '../feedback/toasts.ts';
 import type { LoginStore } from '../session/login-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -15,6 +16,8 @@ export interface SiteParts {
   session: SessionStore;
   login: LoginStore;
   toasts: ToastStore;
+  /** Takes what broke. */
+  errors: ErrorLog;
   /** Kept until the browser forgets the site. */
   local: TextStore;
   /** Kept until the tab is closed. */

@@ -91,6 +91,7 @@ function storyParts(branch: Branch, as: 'visitor' | 'learner'): SiteParts {
     session,
     login,
     toasts: createToastStore(),
+    errors: { add: () => undefined, stop: () => undefined },
     local,
     tab: memoryStore(),
   };

@@ -17,6 +17,7 @@ export const limits = {
   captchaFromAddress: [{ uses: 120, span: 60 }],
   wrongPassword: [{ uses: 10, span: 900 }],
   signInFromAddress: [{ uses: 120, span: 900 }],
+  clientLogFromAddress: [{ uses: 30, span: 60 }],
   /** Wrong tries for which one SMS code lives. */
   smsCodeTries: 5,
   /** Lifetimes in seconds. */

@@ -1,3 +1,5 @@
+import { redact } from '@wutong/domain';
+
 /** Where the server writes what an operator should know: one JSON line an event. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
@@ -7,15 +9,6 @@ export interface Log {
 
 /** Facts of an event. Never a token, password, code, URL with its query, or ID number. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
-/** Long runs of digits are phone, ID-card or account numbers; after these words comes a secret. */
-const NUMBERS = /\d{11,}[\dXx]?/g;
-const SECRETS = /((?:bearer|basic)\s+|(?:token|password|secret|code|refresh_token)["']?\s*[=:]\s*["']?)[^\s"'&,;)]+/gi;
-
-/** A text without what must not stand in a log. */
-export function redact(text: string): string {
-  return text.replace(SECRETS, '$1***').replace(NUMBERS, '***');
-}
 
 /** Writes events to a stream as JSON lines. */
 export function createLog(write: (line: string) => void, now: () => Date = () => new Date()): Log {

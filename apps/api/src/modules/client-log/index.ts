@@ -1,0 +1,1 @@
+export { clientLogHandlers } from './client-log.routes.ts';
