@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { token } from '@wutong/ui';
+import { token } from '@wutong/ui/tokens';
 import { dressesOf } from './brands.ts';
 
 interface DressProps {

@@ -1,9 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { baseCss, themeToCss } from '@wutong/ui/theme';
 import { brands, schemes } from './brands.ts';
 import { expectQuietConsole, watchConsole } from './console-guard.ts';
 import { Dress } from './Dress.tsx';
+import { modes, viewports } from './modes.ts';
+import { holdStill, STILL_TIME } from './stillness.ts';
+
+if (isChromatic()) holdStill(Date.parse(STILL_TIME));
 
 const STYLE_ID = 'wutong-theme';
 
@@ -37,13 +42,8 @@ const preview: Preview = {
     controls: { expanded: true },
     a11y: { test: 'error' },
     options: { storySort: { order: ['components', 'patterns', 'screens', 'site'] } },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
   },
   loaders: [mswLoader()],
   decorators: [
