@@ -26,8 +26,8 @@ export type SiteHouse = {
   readonly onFailure: (requestId: string, error: unknown) => void;
 };
 
-/** The route that says that there is none of that name; it must not answer as if all were well. */
-const NOT_FOUND_ROUTE = '/404';
+/** Routes that say that something is wrong must not answer as if all were well. */
+const STATUS_ROUTES: ReadonlyMap<string, number> = new Map([['/403', 403], ['/404', 404], ['/500', 500]]);
 
 /** Where the mini-site of an institution begins. */
 const MINI_SITE = '/train/index';
@@ -58,8 +58,8 @@ async function sendDocument(visit: Visit, site: BranchSite, platform: DomainReco
     favicon: '/favicon.svg',
     platform,
   });
-  const known = routeTitle !== undefined && path !== NOT_FOUND_ROUTE;
-  await sendText(visit.request, visit.response, known ? 200 : 404, html, {
+  const status = routeTitle === undefined ? 404 : (STATUS_ROUTES.get(path) ?? 200);
+  await sendText(visit.request, visit.response, status, html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(nonce, development),

@@ -56,6 +56,8 @@ export const ROUTES = {
     needs: 'learner',
     query: ['course', 'lesson', 'page'],
   },
+  forbidden: { path: '/403', title: '无权访问', needs: 'nothing', query: [], footer: true },
+  serverError: { path: '/500', title: '服务出错', needs: 'nothing', query: [], footer: true },
   notFound: { path: '/404', title: '页面不存在', needs: 'nothing', query: [], footer: true },
 } as const satisfies Record<string, RouteMeta>;
 

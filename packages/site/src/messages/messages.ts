@@ -10,8 +10,6 @@ export const MESSAGES = {
   signInToGoOn: '登录后继续',
   signInFirst: '请先登录',
   signInFirstText: '登录后即可查看这个页面，您的购物车和订单都还在。',
-  wrongAccountType: '当前账号不能查看这个页面',
-  wrongAccountTypeText: '请退出后使用个人账号登录，或返回首页继续浏览。',
   signOut: '退出登录',
   signOutBody: '购物车、订单和学习进度都会保留。',
   sessionEnded: '登录已过期，请重新登录。购物车和订单都还在。',

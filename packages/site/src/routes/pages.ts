@@ -28,5 +28,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   paid: payResult,
   paymentFailed: payResult,
   studyCentre: page(() => import('./study/study-route.tsx')),
+  forbidden: page(() => import('./forbidden/forbidden-route.tsx')),
+  serverError: page(() => import('./server-error/server-error-route.tsx')),
   notFound: page(() => import('./not-found/not-found-route.tsx')),
 };

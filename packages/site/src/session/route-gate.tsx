@@ -1,16 +1,23 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Button } from '@wutong/ui/components/button';
+import { LoadingNotice } from '@wutong/ui/components/loading-notice';
 import { Result } from '@wutong/ui/components/result';
 import { USER_TYPE } from '@wutong/domain';
 import { href, type RouteNeeds } from '../catalogue/index.ts';
 import { MESSAGES } from '../messages/messages.ts';
+import { PAGES } from '../routes/pages.ts';
 import { useSite } from '../shell/site-context.ts';
 import { useAskLogin } from './use-ask-login.ts';
 import { useSession } from './use-session.ts';
 
 const NEEDED_TYPE = { learner: USER_TYPE.learner, enterprise: USER_TYPE.enterprise } as const;
 
-/** Shows a page to who may see it. A visitor is asked to sign in, in place; the page follows by itself. */
+const Forbidden = PAGES.forbidden;
+
+/**
+ * Shows a page to who may see it. A visitor is asked to sign in, in place; the page follows by itself. Who is signed in
+ * with another kind of account sees what /403 shows (spec section 6).
+ */
 export function RouteGate({ needs, children }: { needs: RouteNeeds; children: ReactNode }) {
   const { login } = useSite();
   const session = useSession();
@@ -43,8 +50,8 @@ export function RouteGate({ needs, children }: { needs: RouteNeeds; children: Re
   }
   if (session.type === NEEDED_TYPE[needs]) return children;
   return (
-    <Result kind="forbidden" title={MESSAGES.wrongAccountType} actions={toHome}>
-      {MESSAGES.wrongAccountTypeText}
-    </Result>
+    <Suspense fallback={<LoadingNotice />}>
+      <Forbidden />
+    </Suspense>
   );
 }

@@ -17,7 +17,7 @@ export function useForgetOthers(session: Session): void {
   useEffect(() => {
     if (last.current !== null && last.current !== owner) {
       const mark = `"${last.current}"`;
-      for (const key of [...cache.keys()]) if (key.includes(mark)) cache.delete(key);
+      for (const key of Array.from(cache.keys())) if (key.includes(mark)) cache.delete(key);
     }
     last.current = owner;
     if (owner === null || tab.get(OWNER) === owner) return;

@@ -1,0 +1,1 @@
+export { ForbiddenScreen, type ForbiddenScreenProps } from './ForbiddenScreen.tsx';
