@@ -5,6 +5,9 @@ import type { courseWording } from './course.ts';
 import type { loginWording } from './login.ts';
 import type { searchWording } from './search.ts';
 import type { studyWording } from './study.ts';
+import type { certificateWording } from './certificate.ts';
+import type { invoiceWording } from './invoice.ts';
+import type { orderWording } from './order.ts';
 import type { Words } from './merge.ts';
 import type { defaultWording } from './wording.ts';
 import { OwnWordsContext } from './wording-hook.ts';
@@ -16,6 +19,9 @@ export type Wording = Words<
   & typeof checkoutWording
   & typeof courseWording
   & typeof loginWording
+  & typeof certificateWording
+  & typeof invoiceWording
+  & typeof orderWording
   & typeof searchWording
   & typeof studyWording
 >;

@@ -1,0 +1,1 @@
+export { Certificate, type CertificateProps } from './Certificate.tsx';
