@@ -15,11 +15,11 @@ export interface LongListProps<Item>
  * A list of hundreds of rows that costs as much as what the window shows, and can still be searched by the browser,
  * printed and read out whole. Each row is an element with the role `listitem`.
  */
-export function LongList<Item>({ items, keyOf, renderRow, eager, rowSize, style, ...rest }: LongListProps<Item>) {
+export function LongList<Item>({ items, keyOf, renderRow, eager, short, rowSize, style, ...rest }: LongListProps<Item>) {
   const sized: CSSProperties & { '--wt-row-size'?: string } = rowSize === undefined ? {} : { '--wt-row-size': rowSize };
   return (
     <Root role="list" {...rest} style={{ ...sized, ...style }}>
-      <LongRows {...{ items, keyOf, renderRow, eager }} />
+      <LongRows {...{ items, keyOf, renderRow, eager, short }} />
     </Root>
   );
 }

@@ -15,6 +15,8 @@ export interface LongRowsProps<Item> {
   renderRow: (item: Item, near: boolean) => ReactNode;
   /** Rows that stand in full in the server's page and in the first paint. */
   eager?: number | undefined;
+  /** A list of so many rows is all in full: making rows light would save nothing. 40 unless told. */
+  short?: number | undefined;
   /** What the rows stand in, ten or so together: a part without meaning of its own, or of a table. */
   as?: 'div' | 'tbody' | undefined;
 }
@@ -25,13 +27,15 @@ interface RowChunkProps<Item> {
   keyOf(item: Item): string;
   renderRow(item: Item, near: boolean): ReactNode;
   eager: boolean;
+  whole: boolean;
   as: 'div' | 'tbody';
 }
 
 type LightStyle = CSSProperties & { '--wt-rows'?: number; '--wt-kept-row'?: string | undefined };
 
-function RowChunkOnce<Item>({ rows, keyOf, renderRow, eager, as: Part }: RowChunkProps<Item>): ReactNode {
-  const { ref, near, height } = useNear(eager);
+function RowChunkOnce<Item>({ rows, keyOf, renderRow, eager, whole, as: Part }: RowChunkProps<Item>): ReactNode {
+  const { ref, near: close, height } = useNear(eager);
+  const near = whole || close;
   // Nobody looks at light rows: they follow after the paint, so that a press costs no more than what is in the window.
   const lateRows = useDeferredValue(rows);
   const lateRender = useDeferredValue(renderRow);
@@ -52,7 +56,9 @@ const RowChunk: typeof RowChunkOnce = memo(RowChunkOnce);
  * The rows of a long list or table without what stands around them. All of them are in the document as words, so that
  * finding, printing, selecting and screen readers reach them; only those near the window have their controls.
  */
-export function LongRows<Item>({ items, keyOf, renderRow, eager = CHUNK_ROWS, as = 'div' }: LongRowsProps<Item>) {
+export function LongRows<Item>({
+  items, keyOf, renderRow, eager = CHUNK_ROWS, short = 40, as = 'div',
+}: LongRowsProps<Item>) {
   const [known, setKnown] = useState(() => ({ items, chunks: chunked(items, keyOf) }));
   let { chunks } = known;
   if (known.items !== items) {
@@ -60,6 +66,6 @@ export function LongRows<Item>({ items, keyOf, renderRow, eager = CHUNK_ROWS, as
     setKnown({ items, chunks });
   }
   return chunks.map(({ key, rows }, at) => (
-    <RowChunk key={key} {...{ rows, keyOf, renderRow, eager: at * CHUNK_ROWS < eager, as }} />
+    <RowChunk key={key} {...{ rows, keyOf, renderRow, eager: at * CHUNK_ROWS < eager, whole: items.length <= short, as }} />
   ));
 }

@@ -1,0 +1,3 @@
+export type { TableColumn, TableSort } from './columns.ts';
+export { Table, type TableProps } from './Table.tsx';
+export type { TableState } from './TableNote.tsx';
