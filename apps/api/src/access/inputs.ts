@@ -27,6 +27,9 @@ export const inputs: { readonly [N in OperationName]: (world: World) => InputOfN
   reportErrors: () => ({
     entries: [{ kind: 'script', message: 'x', stack: '', path: '/index', at: '2026-11-21T09:00:00+08:00', count: 1 }],
   }),
+  menuButtons: nothing,
+  topMenus: nothing,
+  menuRoutes: () => ({ topMenuId: '1' }),
   banners: nothing,
   newsList: nothing,
   newsDetail: () => ({ id: '1' }),

@@ -6,6 +6,7 @@ import { clientLogHandlers } from './client-log/index.ts';
 import { contentHandlers } from './content/index.ts';
 import { courseHandlers } from './courses/index.ts';
 import { learningHandlers } from './learning/index.ts';
+import { menuHandlers } from './menus/index.ts';
 import { orderHandlers } from './orders/index.ts';
 import { paymentHandlers } from './payments/index.ts';
 import { platformInfoHandlers } from './platform-info/index.ts';
@@ -20,6 +21,7 @@ export const handlers: HandlersOf<OperationName> = {
   ...contentHandlers,
   ...courseHandlers,
   ...learningHandlers,
+  ...menuHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...platformInfoHandlers,

@@ -4,6 +4,7 @@ import * as clientLog from './client-log.ts';
 import * as content from './content.ts';
 import * as courses from './courses.ts';
 import * as learning from './learning.ts';
+import * as menus from './menus.ts';
 import * as orders from './orders.ts';
 import * as platform from './platform.ts';
 import * as users from './users.ts';
@@ -17,6 +18,7 @@ export const operations = {
   ...content,
   ...courses,
   ...learning,
+  ...menus,
   ...orders,
   ...platform,
   ...users,

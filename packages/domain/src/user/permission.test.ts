@@ -13,7 +13,7 @@ const { node } = fc.letrec<{ node: PermissionNode }>((tie) => ({
 }));
 
 function leafCodes(tree: readonly PermissionNode[]): Set<string> {
-  return new Set(tree.flatMap((one) => (one.children.length === 0 ? [one.code] : [...leafCodes(one.children)])));
+  return new Set(tree.flatMap((one) => (one.children?.length ? [...leafCodes(one.children)] : [one.code])));
 }
 
 const leaf = (code: string): PermissionNode => ({ code, children: [] });

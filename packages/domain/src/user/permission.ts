@@ -3,7 +3,8 @@ import type { UserType } from './user.ts';
 /** A node of the permission tree: a menu, or a button of one (spec section 6). */
 export interface PermissionNode {
   code: string;
-  children: readonly PermissionNode[];
+  /** Left out, or empty, for a leaf. */
+  children?: readonly PermissionNode[];
 }
 
 /** What a user may do, by code; what is not in it is not allowed. Plain data, so that a store can keep it. */
@@ -11,7 +12,7 @@ export type PermissionMap = Readonly<Record<string, true>>;
 
 /** The permissions of a tree: its leaves. What has children is a menu and allows nothing by itself. */
 export function permissionMap(tree: readonly PermissionNode[]): PermissionMap {
-  const leaves = (node: PermissionNode): string[] => (node.children.length === 0 ? [node.code] : node.children.flatMap(leaves));
+  const leaves = ({ code, children = [] }: PermissionNode): string[] => (children.length === 0 ? [code] : children.flatMap(leaves));
   return Object.fromEntries(tree.flatMap(leaves).map((code) => [code, true]));
 }
 

@@ -8,6 +8,8 @@ export interface RouteMeta {
   /** Name in the page title (spec section 1). */
   title: string;
   needs: RouteNeeds;
+  /** The permission that the user needs besides (spec section 6: tag `xh` of the study routes). */
+  permission?: string;
   /** Query fields that its links may carry. */
   query: readonly string[];
   /** Shows the footer on branches that don't show it everywhere (spec section 2). */
@@ -54,6 +56,7 @@ export const ROUTES = {
     path: '/study/online',
     title: '学习中心',
     needs: 'learner',
+    permission: 'xh',
     query: ['course', 'lesson', 'page'],
   },
   forbidden: { path: '/403', title: '无权访问', needs: 'nothing', query: [], footer: true },

@@ -27,4 +27,5 @@ export const MESSAGES = {
   study: '学习',
   me: '我的',
   signIn: '登录',
+  tryAgain: '重试',
 } as const;

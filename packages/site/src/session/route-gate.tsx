@@ -1,13 +1,14 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '@wutong/ui/components/button';
 import { LoadingNotice } from '@wutong/ui/components/loading-notice';
 import { Result } from '@wutong/ui/components/result';
-import { USER_TYPE } from '@wutong/domain';
-import { href, type RouteNeeds } from '../catalogue/index.ts';
+import { isOffered, USER_TYPE } from '@wutong/domain';
+import { href, type RouteMeta } from '../catalogue/index.ts';
+import { toFailure } from '../errors/failure.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { PAGES } from '../routes/pages.ts';
-import { useSite } from '../shell/site-context.ts';
-import { useAskLogin } from './use-ask-login.ts';
+import { SignInFirst } from './sign-in-first.tsx';
+import { usePermissions } from './use-permissions.ts';
 import { useSession } from './use-session.ts';
 
 const NEEDED_TYPE = { learner: USER_TYPE.learner, enterprise: USER_TYPE.enterprise } as const;
@@ -15,40 +16,33 @@ const NEEDED_TYPE = { learner: USER_TYPE.learner, enterprise: USER_TYPE.enterpri
 const Forbidden = PAGES.forbidden;
 
 /**
- * Shows a page to who may see it. A visitor is asked to sign in, in place; the page follows by itself. Who is signed in
- * with another kind of account sees what /403 shows (spec section 6).
+ * Shows a page to who may see it (spec section 6). A visitor is asked to sign in, in place; who is signed in with another
+ * kind of account, or lacks the route's permission, sees what /403 shows.
  */
-export function RouteGate({ needs, children }: { needs: RouteNeeds; children: ReactNode }) {
-  const { login } = useSite();
+export function RouteGate({ meta, children }: { meta: RouteMeta; children: ReactNode }) {
+  const { needs, permission } = meta;
   const session = useSession();
-  const askLogin = useAskLogin();
-  const mustSignIn = needs !== 'nothing' && session.status === 'guest';
-
-  useEffect(() => {
-    if (mustSignIn && login.read() === null) askLogin();
-  }, [mustSignIn, login, askLogin]);
+  const permissions = usePermissions(permission !== undefined);
 
   if (needs === 'nothing') return children;
-  const toHome = <Button href={href('home')}>{MESSAGES.home}</Button>;
-  if (session.status === 'guest') {
+  if (session.status === 'guest') return <SignInFirst />;
+  if (permissions.status === 'failed') {
     return (
       <Result
-        kind="forbidden"
-        title={MESSAGES.signInFirst}
+        kind="failed"
+        title={toFailure(permissions.error).message}
         actions={
           <>
-            <Button variant="primary" onClick={() => askLogin()}>
-              {MESSAGES.signIn}
-            </Button>
-            {toHome}
+            <Button variant="primary" onClick={permissions.retry}>{MESSAGES.tryAgain}</Button>
+            <Button href={href('home')}>{MESSAGES.home}</Button>
           </>
         }
-      >
-        {MESSAGES.signInFirstText}
-      </Result>
+      />
     );
   }
-  if (session.type === NEEDED_TYPE[needs]) return children;
+  if (permissions.status === 'loading' && permission !== undefined) return <LoadingNotice />;
+  const map = permissions.status === 'ready' ? permissions.map : {};
+  if (isOffered({ type: NEEDED_TYPE[needs], permission }, { type: session.type, permissions: map })) return children;
   return (
     <Suspense fallback={<LoadingNotice />}>
       <Forbidden />

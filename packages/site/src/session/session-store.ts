@@ -1,5 +1,6 @@
 import type { Tokens, TokenStore } from '@wutong/api-client';
 import type { UserInfo, UserType } from '@wutong/domain';
+import { PERMISSIONS } from './kept-keys.ts';
 import { readStoredUser } from './stored-user.ts';
 import type { TextStore } from './storage.ts';
 
@@ -72,7 +73,7 @@ export function createSessionStore(store: TextStore, mirror: (tokens: Tokens | n
     },
     end: () => {
       clearTokens();
-      for (const key of [KEYS.tenant, KEYS.user, KEYS.type]) store.remove(key);
+      for (const key of [KEYS.tenant, KEYS.user, KEYS.type, PERMISSIONS]) store.remove(key);
       change(GUEST);
     },
     reread: () => change(readSession(store)),

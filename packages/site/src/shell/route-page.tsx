@@ -15,7 +15,7 @@ export function RoutePage({ name }: { name: RouteName }) {
   const Page = PAGES[name];
   return (
     <CrashBoundary errors={errors}>
-      <RouteGate needs={meta.needs}>
+      <RouteGate meta={meta}>
         <Suspense fallback={<LoadingNotice />}>
           <Page />
         </Suspense>

@@ -58,6 +58,11 @@ export const SAMPLE_ANSWERS: MockAnswers = {
   loginCaptcha: captcha,
   smsCaptcha: captcha,
   sendCode: () => null,
+  menuButtons: () => [
+    { id: '1', code: 'study', name: '个人学习中心', children: [
+      { id: '11', code: 'online', name: '学习中心', children: [{ id: '111', code: 'xh', name: '学习' }] },
+    ] },
+  ],
   token: () => ({
     accessToken: 'mock-access-token',
     refreshToken: 'mock-refresh-token',

@@ -6,6 +6,7 @@ import { studyAndContent } from './0004-study-and-content.ts';
 import { sandbox } from './0005-sandbox.ts';
 import { lessonCompletion } from './0006-lesson-completion.ts';
 import { hostFacts } from './0007-host-facts.ts';
+import { menus } from './0008-menus.ts';
 
 /** All steps of the schema by name; they run in the order of their names. A step that was released never changes. */
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0005-sandbox': sandbox,
   '0006-lesson-completion': lessonCompletion,
   '0007-host-facts': hostFacts,
+  '0008-menus': menus,
 };

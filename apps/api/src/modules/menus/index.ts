@@ -1,0 +1,1 @@
+export { menuHandlers } from './menus.routes.ts';
