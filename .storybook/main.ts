@@ -2,12 +2,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { mockWorker, workerFile } from './mock-worker.ts';
+import { screenFacts } from './screen-facts/plugin.ts';
+import { placedInSidebar, steadyIds } from './sidebar/indexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: './pages', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/site/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'site' },
+    { directory: '../packages/site/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Site' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The worker that answers calls with mocks is generated output of its package: served from there, not kept here.
@@ -15,16 +18,19 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of prop types needs a TypeScript compiler API that version 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
+  // Brands bring their own grounds; the sidebar shows stories, not lessons about Storybook.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  experimental_indexers: (indexers = []) => indexers.map(placedInSidebar),
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), mockWorker()],
+      plugins: [react(), mockWorker(), screenFacts(), steadyIds()],
       server: { allowedHosts: ['.localhost'] },
       // Found late, a dependency would make Vite reload the page in the middle of a test.
       optimizeDeps: {
         include: [
           'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'styled-components',
           'lucide', 'qrcode.react', 'react-aria-components', 'react-router-dom', 'swr', 'axios', 'zod/mini',
-          'msw', 'msw/browser', 'msw-storybook-addon/csf3', '@storybook/addon-a11y/preview',
+          'msw', 'msw/browser', 'msw-storybook-addon/csf3', '@storybook/addon-a11y/preview', '@storybook/addon-docs/blocks',
         ],
       },
     }),

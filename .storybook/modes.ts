@@ -19,7 +19,7 @@ export interface Mode {
  * three, `association dark phone`. A new branch or viewport appears without a change here.
  */
 export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
-  brands.flatMap(({ key }) =>
+  brands.flatMap(({ theme: { key } }) =>
     schemes.flatMap((scheme) =>
       Object.entries(viewports).map(([name, { styles }]) => [
         `${key} ${scheme} ${name}`,

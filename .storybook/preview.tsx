@@ -2,11 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { baseCss, themeToCss } from '@wutong/ui/theme';
-import { brands, schemes } from './brands.ts';
+import { brands } from './brands.ts';
 import { expectQuietConsole, watchConsole } from './console-guard.ts';
-import { Dress } from './Dress.tsx';
+import { BrandedDocs } from './docs/BrandedDocs.tsx';
+import { Dress } from './dress/Dress.tsx';
+import { lookOf } from './look.ts';
 import { modes, viewports } from './modes.ts';
 import { holdStill, STILL_TIME } from './stillness.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 if (isChromatic()) holdStill(Date.parse(STILL_TIME));
 
@@ -15,47 +18,41 @@ const STYLE_ID = 'wutong-theme';
 if (!document.getElementById(STYLE_ID)) {
   const style = document.createElement('style');
   style.id = STYLE_ID;
-  style.textContent = [baseCss, ...brands.map(themeToCss)].join('\n');
+  style.textContent = [baseCss, ...brands.map(({ theme }) => themeToCss(theme))].join('\n');
   document.head.append(style);
   document.documentElement.lang = 'zh-CN';
 }
 
 const preview: Preview = {
-  initialGlobals: { brand: brands[0]?.key, scheme: 'light' },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [...brands.map((brand) => ({ value: brand.key, title: brand.name })), { value: 'all', title: 'All brands' }],
-      },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'mirror', dynamicTitle: true, items: [...schemes] },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'fullscreen',
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['components', 'patterns', 'screens', 'site'] } },
+    docs: { container: BrandedDocs, toc: { title: 'On this page', headingSelector: '.sbdocs-content > h2' } },
+    options: {
+      // Read from this text without running it, so it is written out: how to begin, the whole, then small to large.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start', ['How to review', 'How to add a component', 'How to add a theme'],
+          'Walls', ['One screen under every brand', 'One screen in every state', 'Every screen'],
+          'Foundations', ['Colour', 'Type', 'Spacing and layout', 'Icons', 'Motion', 'Voice'],
+          'Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data', 'Media', 'Layout', 'Other'],
+          'Patterns', ['Shell', 'Courses', 'Shopping', 'Study', 'Account', 'Other'],
+          'Screens', 'Site',
+        ],
+      },
+    },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
   },
   loaders: [mswLoader()],
   decorators: [
-    (Story, { id, globals, parameters, viewMode }) => (
-      <Dress
-        storyId={id}
-        brand={globals['brand']}
-        scheme={globals['scheme']}
-        bleed={parameters['bleed'] === true}
-        alone={viewMode !== 'docs'}
-      >
-        {() => <Story />}
+    (Story, { id, globals, parameters, viewMode, args }) => (
+      <Dress storyId={id} look={lookOf(globals)} bleed={parameters['bleed'] === true} alone={viewMode !== 'docs'}>
+        {({ brand }) => <Story args={parameters['asBranch'] === true ? { ...args, branch: brand.branch } : args} />}
       </Dress>
     ),
   ],

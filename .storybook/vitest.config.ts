@@ -49,7 +49,7 @@ const componentProject: TestProjectConfiguration = {
       'lucide', 'qrcode.react', 'react-aria-components',
     ],
   },
-  test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', '.storybook/*.test.tsx'], browser: browser() },
+  test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', '.storybook/**/*.test.tsx'], browser: browser() },
 };
 
 const full = brandKeys().flatMap((brand) =>

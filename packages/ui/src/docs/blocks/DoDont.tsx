@@ -17,13 +17,13 @@ export function DoDont({ good, why, bad, whyNot }: DoDontProps) {
   return (
     <Pair className="sb-unstyled">
       <Side data-side="do">
-        <div>{good}</div>
+        <div lang="zh-CN">{good}</div>
         <figcaption>
           <strong><Icon of={Check} size="sm" /> Do</strong> {why}
         </figcaption>
       </Side>
       <Side data-side="dont">
-        <div>{bad}</div>
+        <div lang="zh-CN">{bad}</div>
         <figcaption>
           <strong><Icon of={X} size="sm" /> Don’t</strong> {whyNot}
         </figcaption>

@@ -56,6 +56,7 @@ export const Side = styled.figure`
   }
   > div {
     padding: ${token.space.lg};
+    font-family: ${token.font.family.body};
   }
   figcaption {
     padding: ${token.space.sm} ${token.space.md};

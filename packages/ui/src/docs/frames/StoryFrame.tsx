@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Frame } from './StoryFrame.styles.ts';
+import { useFrameSize } from './use-frame-size.ts';
+
+interface StoryFrameProps {
+  /** What is shown, for those who hear it. */
+  title: string;
+  address: string;
+  /** The window that the story believes to have, in px. */
+  width: number;
+  height: number;
+  /** Shows the page to its end instead of its first view. */
+  whole: boolean;
+}
+
+/** A story in a window of its own, as wide as asked for, drawn as small as its place needs. Overlays stay inside. */
+export function StoryFrame({ title, address, width, height, whole }: StoryFrameProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const { scale, end } = useFrameSize(frame, width);
+  const tall = whole ? Math.max(height, end) : height;
+  return (
+    <Frame style={{ blockSize: tall * scale, maxInlineSize: width }}>
+      <iframe
+        ref={setFrame}
+        title={title}
+        src={address}
+        loading="lazy"
+        style={{ inlineSize: width, blockSize: tall, transform: `scale(${scale})` }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+export { folderOf, useStoryIndex, type IndexEntry } from './story-index.ts';
+export { useGlobals } from './use-globals.ts';
