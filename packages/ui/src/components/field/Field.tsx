@@ -18,7 +18,7 @@ export interface FieldTexts {
   optional?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** What ties a control to its label, hint and error; spread it on the control. The label's own id is `${id}-label`. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -60,7 +60,11 @@ export function Field({ id, label, hideLabel, hint, error, optional, group = fal
       aria-describedby={group ? control['aria-describedby'] : undefined}
       {...root}
     >
-      {group ? <legend className="wt-label">{text}</legend> : <label className="wt-label" htmlFor={own}>{text}</label>}
+      {group ? (
+        <legend className="wt-label">{text}</legend>
+      ) : (
+        <label className="wt-label" id={`${own}-label`} htmlFor={own}>{text}</label>
+      )}
       {children(control)}
       {hint && <div className="wt-hint" id={hintId}>{hint}</div>}
       {error && (

@@ -36,4 +36,10 @@ export const control = css`
     color: ${token.color.text.disabled};
     cursor: not-allowed;
   }
+  &:read-only:not(:disabled, select) {
+    background: ${token.color.ground.sunken};
+  }
+  @media (pointer: coarse) {
+    min-block-size: ${token.density.control.lg};
+  }
 `;

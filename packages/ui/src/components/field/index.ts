@@ -1,2 +1,3 @@
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field.tsx';
 export { control } from './control.styles.ts';
+export { trailing } from './trailing.styles.ts';

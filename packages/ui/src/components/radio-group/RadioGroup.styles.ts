@@ -1,50 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens/index.ts';
+import { options } from '../shared/options.styles.ts';
 
 export const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.xs} ${token.space.lg};
-
-  &[data-look='card'] {
-    flex-direction: column;
-    gap: ${token.space.xs};
-  }
-  & > label {
-    display: flex;
-    align-items: flex-start;
-    gap: ${token.space.xs};
-    min-block-size: ${token.space.lg};
-    line-height: ${token.font.lineHeight.ui};
-    cursor: pointer;
-  }
-  & > label > input {
-    flex: none;
-    inline-size: ${token.icon.tick};
-    block-size: ${token.icon.tick};
-    margin: calc((1lh - ${token.icon.tick}) / 2) 0 0;
-    accent-color: ${token.color.ground.primary};
-  }
-  & .wt-detail {
-    display: block;
-    font-size: ${token.font.size.small};
-    color: ${token.color.text.muted};
-  }
-  &[data-look='card'] > label {
-    padding: ${token.space.sm} ${token.space.md};
-    border: ${token.stroke.thin} solid ${token.color.border.default};
-    border-radius: ${token.card.radius};
-    background: ${token.color.ground.surface};
-  }
-  &[data-look='card'] > label:hover {
-    border-color: ${token.color.border.control};
-  }
-  &[data-look='card'] > label:has(:checked) {
-    border-color: ${token.color.border.primary};
-    background: ${token.color.ground.selected};
-  }
-  & > label:has(:disabled) {
-    color: ${token.color.text.disabled};
-    cursor: not-allowed;
-  }
+  ${options}
 `;

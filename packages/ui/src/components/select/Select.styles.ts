@@ -20,6 +20,12 @@ export const Box = styled.div`
     pointer-events: none;
     color: ${token.color.text.muted};
   }
+  & > select:disabled {
+    opacity: 1;
+  }
+  & > select:disabled + [aria-hidden] {
+    color: ${token.color.text.disabled};
+  }
   &[data-bare] > select {
     border-color: transparent;
     background: none;
