@@ -28,7 +28,7 @@ const ROOMS = {
   branch: { at: '^apps/(?!api/|gateway/)[^/]+/', mayEnter: ['domain', 'site', 'ui'] },
   storybook: { at: '^\\.storybook/', mayEnter: ['contract', 'domain', 'sample', 'site', 'testing', 'ui'] },
   e2e: { at: '^e2e/', mayEnter: ['contract', 'domain', 'sample', 'site', 'testing'] },
-  tools: { at: '^(tools|turbo)/', mayEnter: ['api', 'contract', 'domain', 'gateway', 'sample', 'site', 'ui'] },
+  tools: { at: '^(tools|turbo)/', mayEnter: ['api', 'contract', 'domain', 'gateway', 'sample', 'site', 'storybook', 'testing', 'ui'] },
 };
 
 /** What tests and stories of any room may enter besides that room's own list. */
