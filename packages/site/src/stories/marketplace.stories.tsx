@@ -12,7 +12,7 @@ const meta = {
   title: 'Marketplace',
   component: SiteStory,
   args: { path: '/index' },
-  parameters: { bleed: true, msw: { handlers: mockHandlers() } },
+  parameters: { bleed: true, asBranch: true, msw: { handlers: mockHandlers() } },
 } satisfies Meta<typeof SiteStory>;
 
 export default meta;
@@ -22,11 +22,11 @@ const sees = (heading: string | RegExp): NonNullable<Story['play']> => async ({ 
   await expect(await within(canvasElement).findByRole('heading', { name: heading, level: 1 }, { timeout: 10_000 })).toBeInTheDocument();
 };
 
-/** Home as a visitor of the first branch sees it. */
+/** Home as a visitor sees it. */
 export const Home: Story = { play: sees('首页') };
 
 /** Home for a learner who has begun to study. */
-export const HomeSignedIn: Story = { args: { as: 'learner', branch: 'sub-platform' }, play: sees('首页') };
+export const HomeSignedIn: Story = { args: { as: 'learner' }, play: sees('首页') };
 
 /** Courses that do not come at all. */
 export const HomeOffline: Story = { parameters: { msw: { handlers: [offline()] } }, play: sees('首页') };
@@ -35,7 +35,7 @@ export const CourseCentre: Story = { args: { path: '/lession' }, play: sees('课
 
 /** A filter in the address that finds nothing. */
 export const CourseCentreEmpty: Story = {
-  args: { path: '/lession?form=2', branch: 'sub-platform' },
+  args: { path: '/lession?form=2' },
   parameters: {
     msw: { handlers: mockHandlers({ overrides: { searchCourses: () => ({ records: [], total: 0, size: 12, current: 1, pages: 0 }) } }) },
   },
@@ -66,7 +66,7 @@ export const Course: Story = { args: { path: coursePath }, play: sees(course.nam
 
 /** The same course for a learner who owns it. */
 export const CourseOwned: Story = {
-  args: { path: coursePath, as: 'learner', branch: 'sub-platform' },
+  args: { path: coursePath, as: 'learner' },
   parameters: { msw: { handlers: mockHandlers({ overrides: { courseById: () => ({ ...course, owned: true }) } }) } },
   play: sees(course.name),
 };

@@ -3,45 +3,46 @@ import { expect, within } from 'storybook/test';
 import { ORDER_STATUS } from '@wutong/domain';
 import { buildCourseDetail, buildOrder, buildPurchasedCourse } from '@wutong/testing/builders';
 import { mockHandlers } from '@wutong/testing/mocks';
+import type { Branch } from '../branch/index.ts';
+import { href, SHOPPING_ROUTES } from '../catalogue/index.ts';
 import { SiteStory } from './site-story.tsx';
 
 const order = buildOrder({ status: ORDER_STATUS.pendingPayment, paidAt: null });
 const paid = buildOrder({ status: ORDER_STATUS.paid });
 const purchase = buildPurchasedCourse();
 
+const shopping = (branch: Branch) => SHOPPING_ROUTES[branch.shopping];
+
 const meta = {
   title: 'Shopping and study',
   component: SiteStory,
-  args: { path: '/shopping/user', as: 'learner' },
-  parameters: { bleed: true, msw: { handlers: mockHandlers({ overrides: { orderDetail: () => order, subPlatformOrderDetail: () => order } }) } },
+  args: { path: (branch) => href(shopping(branch).cart), as: 'learner' },
+  parameters: { bleed: true, asBranch: true, msw: { handlers: mockHandlers({ overrides: { orderDetail: () => order, subPlatformOrderDetail: () => order } }) } },
 } satisfies Meta<typeof SiteStory>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteStory>;
 
 const says = (text: string | RegExp): NonNullable<Story['play']> => async ({ canvasElement }) => {
   const found = await within(canvasElement).findAllByText(text, undefined, { timeout: 10_000 });
   await expect(found[0]).toBeVisible();
 };
 
-/** The cart of the first branch. */
+/** The cart, at the path of the branch's way of shopping. */
 export const Cart: Story = { play: says('去结算') };
-
-/** The cart of a sub-platform, at its own path. */
-export const CartOfSubPlatform: Story = { args: { path: '/shopping/userXsj', branch: 'sub-platform' }, play: says('去结算') };
 
 /** A visitor who opens the cart is asked to sign in, in place. */
 export const CartAsVisitor: Story = { args: { as: 'visitor' }, play: says('请先登录') };
 
-export const ConfirmOrder: Story = { args: { path: '/shopping/userconfirm' }, play: says('提交订单') };
+export const ConfirmOrder: Story = { args: { path: (branch) => href(shopping(branch).confirm) }, play: says('提交订单') };
 
 export const BuyNow: Story = { args: { path: `/shopping/userbuy?id=${buildCourseDetail().id}` }, play: says('提交订单') };
 
-export const Pay: Story = { args: { path: `/shopping/payconfirm?orderNum=${order.orderNum}` }, play: says(order.orderNum) };
+export const Pay: Story = { args: { path: (branch) => href(shopping(branch).pay, { orderNum: order.orderNum }) }, play: says(order.orderNum) };
 
 export const Paid: Story = {
   args: { path: `/shopping/success?orderNum=${paid.orderNum}` },
-  parameters: { msw: { handlers: mockHandlers({ overrides: { orderDetail: () => paid } }) } },
+  parameters: { msw: { handlers: mockHandlers({ overrides: { orderDetail: () => paid, subPlatformOrderDetail: () => paid } }) } },
   play: says('支付成功'),
 };
 
@@ -50,7 +51,10 @@ export const PaymentFailed: Story = {
   parameters: {
     msw: {
       handlers: mockHandlers({
-        overrides: { orderDetail: () => order, inspectOrder: ({ orderNum }) => ({ orderNum, state: 'failed' }) },
+        overrides: {
+          orderDetail: () => order, subPlatformOrderDetail: () => order,
+          inspectOrder: ({ orderNum }) => ({ orderNum, state: 'failed' }),
+        },
       }),
     },
   },
