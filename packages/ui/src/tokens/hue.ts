@@ -30,6 +30,30 @@ export function oklchToHex(lightness: number, chroma: number, hue: number): stri
   ].map(channel).join('')}`;
 }
 
+/** A colour by its perceived lightness (0 to 1), its chroma and its hue in degrees. */
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+/** The OKLCH parts of a `#rrggbb` colour. Throws on anything else. */
+export function hexToOklch(hex: string): Oklch {
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (!digits) throw new Error(`A colour is written #rrggbb, not ${hex}`);
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((part) => {
+    const encoded = Number.parseInt(part, 16) / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, b), hue: (hue + 360) % 360 };
+}
+
 /** The calm palette of a hue in degrees, for course covers and avatars. */
 export function huePalette(hue: number): HuePalette {
   return {
