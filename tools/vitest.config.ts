@@ -7,6 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['**/*.test.ts'],
+    // Those have a run of their own: see vitest.builds.config.ts.
+    exclude: ['**/*.build.test.ts'],
     // Most of these tests start a real tool (oxlint, knip, tsc) on a small tree.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -22,7 +22,7 @@ export type Build = {
 /** Read by every build beside its own sources. */
 const COMMON_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'tools/vite'];
 /** Note of the inputs that an output was made from; the gateway serves no file with a leading dot. */
-const NOTE = '.fingerprint';
+export const FINGERPRINT_NOTE = '.fingerprint';
 
 /** A workspace with every other workspace that it depends on, directly or not. */
 function closure(of: string, workspaces: readonly Workspace[]): readonly string[] {
@@ -47,26 +47,27 @@ async function branchBuilds(root: string): Promise<readonly Build[]> {
   }));
 }
 
-function storybookBuild(root: string): readonly Build[] {
-  if (!existsSync(join(root, '.storybook'))) return [];
-  const build: Build = {
-    name: 'Storybook',
-    inputs: [...COMMON_INPUTS, '.storybook', 'packages', 'apps'],
-    output: 'storybook-static',
-    program: { script: 'storybook/dist/bin/dispatcher.js', args: ['build', '--quiet', '-o', 'storybook-static'], folder: '.' },
-  };
-  return [build];
-}
+/** Storybook, with the note of which story needs which file that TurboSnap reads. */
+export const STORYBOOK: Build = {
+  name: 'Storybook',
+  inputs: [...COMMON_INPUTS, '.storybook', 'packages', 'apps'],
+  output: 'storybook-static',
+  program: {
+    script: 'storybook/dist/bin/dispatcher.js',
+    args: ['build', '--quiet', '--stats-json', '-o', 'storybook-static'],
+    folder: '.',
+  },
+};
 
 /** Everything that `npm start` builds: each branch, found by its manifest, and Storybook if wanted. */
 export async function listBuilds(root: string, withStorybook: boolean): Promise<readonly Build[]> {
-  return [...(await branchBuilds(root)), ...(withStorybook ? storybookBuild(root) : [])];
+  return [...(await branchBuilds(root)), ...(withStorybook && existsSync(join(root, '.storybook')) ? [STORYBOOK] : [])];
 }
 
 /** The hash of a build's inputs when its output was not made from them; null when it was. */
 export async function staleAgainst(root: string, build: Build): Promise<string | null> {
   const now = await fingerprint(root, build.inputs);
-  const noted = await readFile(join(root, build.output, NOTE), 'utf8').catch(() => null);
+  const noted = await readFile(join(root, build.output, FINGERPRINT_NOTE), 'utf8').catch(() => null);
   return noted === now ? null : now;
 }
 
@@ -80,7 +81,7 @@ export async function buildStale(root: string, builds: readonly Build[], signal:
     if (inputs === null) continue;
     await step(`Building ${build.name}`, async () => {
       const output = join(root, build.output);
-      await rm(join(output, NOTE), { force: true });
+      await rm(join(output, FINGERPRINT_NOTE), { force: true });
       const { script, args, folder } = build.program;
       const env = { NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' };
       const result = await runProgram(root, script, args, { cwd: join(root, folder), signal, env });
@@ -88,7 +89,7 @@ export async function buildStale(root: string, builds: readonly Build[], signal:
         throw new StartFailure(`${build.name} can't be built; mend what is named above.\n${result.output.slice(-4_000)}`);
       }
       await mkdir(output, { recursive: true });
-      await writeFile(join(output, NOTE), inputs);
+      await writeFile(join(output, FINGERPRINT_NOTE), inputs);
     });
   }
 }

@@ -26,6 +26,7 @@ describe('the fingerprint of a build’s inputs', () => {
     ['a changed single file', 'index.html', '<html lang>'],
     ['a new file', 'src/new.ts', ''],
     ['an input that comes into being', 'not-there', ''],
+    ['what stories share', 'src/stories.fixture.ts', ''],
   ])('changes with %s', async (_, path, text) => {
     const before = await fingerprint(root, INPUTS);
     await writeFile(join(root, path), text);
@@ -42,6 +43,7 @@ describe('the fingerprint of a build’s inputs', () => {
   it('does not see tests and outputs', async () => {
     const before = await fingerprint(root, INPUTS);
     await writeFile(join(root, 'src/a.test.ts'), 'test');
+    await writeFile(join(root, 'src/a.fixture.ts'), 'fixture');
     await mkdir(join(root, 'src/dist'));
     await writeFile(join(root, 'src/dist/out.js'), 'out');
     expect(await fingerprint(root, INPUTS)).toBe(before);

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'storybook-static', 'reports']);
-/** Tests are no part of what is built. */
-const TEST = /\.(test|test-d|fixture|fixtures)\.[cm]?tsx?$/;
+/** Tests are no part of what is built; what stories share is: they are built into Storybook. */
+const TEST = /\.(test|test-d|(?<!stories\.)fixtures?)\.[cm]?tsx?$/;
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

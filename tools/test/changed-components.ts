@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../lint/support/process.ts';
+import { baseRevision, gitLines } from './base-revision.ts';
 
 const COMPONENT = /^packages\/ui\/src\/(?:components|patterns|screens)\/[^/]+(?=\/)/;
 
@@ -10,28 +10,14 @@ export function componentFolders(paths: readonly string[]): string[] {
   return [...new Set(folders)].filter((folder) => !folder.endsWith('/shared')).toSorted();
 }
 
-async function lines(root: string, ...args: string[]): Promise<string[] | null> {
-  const { code, stdout } = await run('git', args, root);
-  return code === 0 ? stdout.split('\n').filter((line) => line !== '') : null;
-}
-
-/** What a change is measured against: what is published, or the commit before where all of it is published. */
-async function baseOf(root: string): Promise<string | null> {
-  const [head] = (await lines(root, 'rev-parse', 'HEAD')) ?? [];
-  const [published] = (await lines(root, 'merge-base', 'HEAD', 'origin/main')) ?? [];
-  if (published && published !== head) return published;
-  const [before] = (await lines(root, 'rev-parse', '--verify', 'HEAD~1')) ?? [];
-  return before ?? null;
-}
-
 /**
  * The folders of the components that the change at hand touches: their stories are run under every brand
  * and scheme. Outside of a repository, or before a second commit, there is no change to speak of.
  */
 export async function changedComponents(root: string): Promise<string[]> {
-  const base = await baseOf(root);
+  const base = await baseRevision(root);
   if (base === null) return [];
-  const changed = (await lines(root, 'diff', '--name-only', base)) ?? [];
-  const added = (await lines(root, 'ls-files', '--others', '--exclude-standard')) ?? [];
+  const changed = (await gitLines(root, 'diff', '--name-only', base)) ?? [];
+  const added = (await gitLines(root, 'ls-files', '--others', '--exclude-standard')) ?? [];
   return componentFolders([...changed, ...added]).filter((folder) => existsSync(join(root, folder)));
 }

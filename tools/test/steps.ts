@@ -48,6 +48,7 @@ export function listSteps(root: string, changed: readonly string[]): readonly St
   const runs = [
     // The generators' test runs what they write in a browser too.
     vitest(root, 'unit', 'Unit, contract and database tests', 'vitest.config.ts', true),
+    vitest(root, 'builds', 'What is built: Storybook for Chromatic, pictures of stories, the package', 'tools/vitest.builds.config.ts', true),
     vitest(root, 'stories', 'Storybook stories in a browser', STORIES, true),
     ...changedStories(root, changed),
     vitest(root, 'journeys', 'Journeys in a browser', 'e2e/vitest.config.ts', true),
