@@ -92,6 +92,14 @@ export function installReason(root) {
   return null;
 }
 
+/**
+ * Notes that what is installed agrees with the lock file, after a change of it that needs nothing from outside.
+ * @param {string} root
+ */
+export function noteInstalled(root) {
+  writeFileSync(marker(root), lockFingerprint(root));
+}
+
 /** The environment without the project's own programs on the path: npm must not run on the Node that it replaces. */
 function outsideEnvironment() {
   const path = (process.env.PATH ?? '').split(delimiter);
@@ -112,7 +120,7 @@ function install(root) {
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) return false;
-  writeFileSync(marker(root), lockFingerprint(root));
+  noteInstalled(root);
   console.log(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
   return true;
 }

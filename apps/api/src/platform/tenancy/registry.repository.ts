@@ -74,3 +74,17 @@ export async function deleteHost(trx: Handle, host: string): Promise<boolean> {
 async function findHost(trx: Handle, host: string) {
   return await trx.selectFrom('platform_host').select(['tenant_id', 'platform_id']).where('host', '=', host).executeTakeFirst();
 }
+
+/** Removes those of some platforms that no host leads to any more and to which nothing of a user's belongs. */
+export async function deleteIdlePlatforms(trx: Handle, deptIds: readonly string[]): Promise<void> {
+  if (deptIds.length === 0) return;
+  await trx
+    .deleteFrom('platform')
+    .where('tenant_id', '=', DEFAULT_TENANT)
+    .where('dept_id', 'in', deptIds)
+    .where('id', 'not in', trx.selectFrom('platform_host').select('platform_id').where('tenant_id', '=', DEFAULT_TENANT))
+    .where('id', 'not in', trx.selectFrom('cart_line').select('platform_id').where('tenant_id', '=', DEFAULT_TENANT))
+    .where('id', 'not in', trx.selectFrom('orders').select('platform_id').where('tenant_id', '=', DEFAULT_TENANT))
+    .where('id', 'not in', trx.selectFrom('enrolment').select('platform_id').where('tenant_id', '=', DEFAULT_TENANT))
+    .execute();
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { addCourse, addUser } from '../../testing/rows.ts';
 import { createRegistry, RegistryRefusal } from './registry.ts';
 
 const COUNTY = {
@@ -36,6 +37,21 @@ describe.each(ENGINES)('the registry of branches on %s', (engine) => {
 
   it('keeps the last host of the main platform', async () => {
     await expect(registry().remove('main.localhost')).rejects.toThrow('last host of the main platform');
+  });
+
+  it('forgets all hosts of a build, with the platforms to which nothing belongs, and those alone', async () => {
+    const county = { ...COUNTY, deptId: '9002', branchKey: 'county', hosts: ['a.county', 'b.county'] };
+    await registry().add(county, {});
+    expect(await registry().forgetBranch('county')).toEqual(['a.county', 'b.county']);
+    expect((await registry().list()).map(({ branchKey }) => branchKey)).not.toContain('county');
+    await registry().add({ ...county, platformName: '另一个' }, {});
+    expect(await recordOf('a.county')).toMatchObject({ platformName: '另一个' });
+    const { token } = await addUser(api.services);
+    const course = await addCourse(api.services);
+    await api.post('training/courseByUser/addCart', { ids: course.id }, { as: token, host: 'a.county' });
+    await registry().forgetBranch('county');
+    await registry().add({ ...county, platformName: '第三个' }, {});
+    expect(await recordOf('a.county'), 'somebody’s cart belongs to it').toMatchObject({ platformName: '另一个' });
   });
 
   it('forgets a host at once; its platform stays for the accounts and orders that belong to it', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/index.ts';
 import type { Clock, Ids } from '../runtime/index.ts';
 import type { PlatformSeed } from './platform-seed.ts';
 import {
-  deleteHost, listHosts, updateHost, updatePlatformOf, type HostChange, type PlatformChange, type RegisteredHost,
+  deleteHost, deleteIdlePlatforms, listHosts, updateHost, updatePlatformOf, type HostChange, type PlatformChange, type RegisteredHost,
 } from './registry.repository.ts';
 import { insertHosts, insertPlatform } from './seeds.repository.ts';
 
@@ -18,6 +18,8 @@ export interface BranchRegistry {
   set(host: string, change: HostChange & PlatformChange): Promise<void>;
   /** Throws RegistryRefusal for a host that is not there, or the last one of the main platform. */
   remove(host: string): Promise<void>;
+  /** Forgets all hosts of a build, and platforms that nothing belongs to; answers the hosts. */
+  forgetBranch(branchKey: string): Promise<string[]>;
 }
 
 /** The registry of a database. */
@@ -48,6 +50,13 @@ export function createRegistry(services: { db: Database; clock: Clock; ids: Ids 
           throw new RegistryRefusal(`${host} is the last host of the main platform; add another one first.`);
         }
         if (!(await deleteHost(trx, host))) throw missing(host);
+      }),
+    forgetBranch: (branchKey) =>
+      db.transaction().execute(async (trx) => {
+        const hosts = (await listHosts(trx)).filter((one) => one.branchKey === branchKey);
+        for (const { host } of hosts) await deleteHost(trx, host);
+        await deleteIdlePlatforms(trx, hosts.map(({ deptId }) => deptId));
+        return hosts.map(({ host }) => host);
       }),
   };
 }
