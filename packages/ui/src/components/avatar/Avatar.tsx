@@ -9,17 +9,19 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Address of a picture; a broken one falls back to the drawing. */
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `circle` for people, `square` for institutions and their logos. */
+  shape?: 'circle' | 'square' | undefined;
   /** Says the name to screen readers; leave it out where the name stands beside the picture. */
   named?: boolean | undefined;
 }
 
 /** A person's or an institution's picture, 32, 40 or 64 px. */
-export function Avatar({ name, src, size = 'md', named = false, ...rest }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', shape = 'circle', named = false, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const colours = huePalette(seedOf(name) % 360);
   const naming = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Root data-size={size} {...naming} {...rest}>
+    <Root data-size={size} data-shape={shape} {...naming} {...rest}>
       {src && src !== broken ? (
         <img src={src} alt="" onError={() => setBroken(src)} />
       ) : (

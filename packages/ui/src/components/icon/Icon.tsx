@@ -22,9 +22,16 @@ export function Icon({ of: shape, size = 'md', label, ...rest }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Root data-size={size} {...naming} {...rest}>
-      <svg viewBox="0 0 24 24" aria-hidden>
-        {shape.map(([tag, lines], place) => createElement(tag, { ...lines, key: place }))}
-      </svg>
+      <IconLines of={shape} />
     </Root>
+  );
+}
+
+/** The bare lines, for parts that repeat one icon and give it size and colour themselves (the stars of a rating). */
+export function IconLines({ of: shape }: { of: IconShape }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden>
+      {shape.map(([tag, lines], place) => createElement(tag, { ...lines, key: place }))}
+    </svg>
   );
 }

@@ -1,1 +1,1 @@
-export { Icon, type IconProps, type IconShape, type IconSize } from './Icon.tsx';
+export { Icon, IconLines, type IconProps, type IconShape, type IconSize } from './Icon.tsx';

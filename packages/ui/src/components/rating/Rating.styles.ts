@@ -24,8 +24,10 @@ export const Root = styled.span`
     color: ${token.color.text.rating};
   }
   & svg {
+    flex: none;
+    inline-size: ${token.icon.sm};
+    block-size: ${token.icon.sm};
     fill: currentColor;
-    stroke: none;
   }
   & > b {
     font-weight: ${token.font.weight.medium};

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Star } from 'lucide';
-import { Icon } from '../icon/index.ts';
+import { IconLines } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { Root } from './Rating.styles.ts';
@@ -10,7 +10,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   score: number | null;
 }
 
-const stars = Array.from({ length: 5 }, (_, index) => <Icon key={index} of={Star} size="sm" />);
+const stars = Array.from({ length: 5 }, (_, index) => <IconLines key={index} of={Star} />);
 
 /** What learners thought of a course, to a tenth of a star. Read only. */
 export function Rating({ score, ...rest }: RatingProps) {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/card/index.ts';
 import { visuallyHidden } from '../../components/visually-hidden/index.ts';
 import { media, token } from '../../tokens/index.ts';
+import { marks, oneLine, twoLines } from '../shared/index.ts';
 
 /** On a phone the picture stands beside the words, so that a screen shows three courses and not one. */
 export const Root = styled(Card)`
@@ -30,28 +31,19 @@ export const Root = styled(Card)`
     text-wrap: wrap;
   }
   & .wt-name > a {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${twoLines}
     color: ${token.color.text.default};
     text-decoration: none;
   }
   &:hover .wt-name > a {
     color: ${token.color.text.link};
   }
-  & mark {
-    background: none;
-    color: ${token.color.text.price};
-    font-weight: ${token.font.weight.bold};
-  }
+  ${marks}
   & .wt-by {
-    overflow: hidden;
+    ${oneLine}
     color: ${token.color.text.muted};
     font-size: ${token.font.size.small};
     line-height: ${token.font.lineHeight.ui};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   /* The line before the first fact of a row is cut off at the edge, wherever the row breaks. */
   & .wt-facts {

@@ -1,13 +1,14 @@
 import { formatHours, formatValidity, studyFormLabel } from '@wutong/domain';
 import type { CourseSummary } from '@wutong/domain';
+import type { CardProps } from '../../components/card/index.ts';
 import { CourseCover } from '../../components/course-cover/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
+import { Marked } from '../shared/index.ts';
 import { Root } from './CourseCard.styles.ts';
-import { markPieces } from './highlight.ts';
 
-export interface CourseCardProps {
+export interface CourseCardProps extends Omit<CardProps, 'children' | 'flush' | 'pressable' | 'as'> {
   course: CourseSummary;
   /** The course's own page. */
   href: string;
@@ -18,11 +19,11 @@ export interface CourseCardProps {
 }
 
 /** A course in a list: hours, study form, price, validity and institution without a click. */
-export function CourseCard({ course, href, highlight = '', heading: Heading = 'h3' }: CourseCardProps) {
+export function CourseCard({ course, href, highlight = '', heading: Heading = 'h3', ...rest }: CourseCardProps) {
   const words = useWording().card;
   const form = studyFormLabel(course.studyForm);
   return (
-    <Root forwardedAs="article" flush pressable>
+    <Root forwardedAs="article" flush pressable {...rest}>
       <CourseCover
         className="wt-cover"
         id={course.id}
@@ -33,9 +34,7 @@ export function CourseCard({ course, href, highlight = '', heading: Heading = 'h
       <div className="wt-body">
         <Heading className="wt-name">
           <Anchor href={href} title={course.name} data-cover>
-            {markPieces(course.name, highlight).map((piece) =>
-              piece.marked ? <mark key={piece.at}>{piece.text}</mark> : <span key={piece.at}>{piece.text}</span>,
-            )}
+            <Marked text={course.name} keyword={highlight} />
           </Anchor>
         </Heading>
         <p className="wt-by" title={course.institutionName}>{course.institutionName}</p>

@@ -10,6 +10,16 @@ export interface NavItem {
   current?: boolean | undefined;
 }
 
+/** What must be done before there is a way: a visitor signs in first. */
+export interface NavAction {
+  label: string;
+  onPress: () => void;
+  href?: undefined;
+}
+
+/** An entry of a bar or menu: usually a link, a button where signing in comes first (certificates, institution entry). */
+export type NavEntry = NavItem | NavAction;
+
 /** A visitor who has not signed in. */
 export interface GuestAccount {
   kind: 'guest';
@@ -23,7 +33,7 @@ export interface UserAccount {
   /** Address of a picture; null lets the interface draw one. */
   avatar: string | null;
   type: UserType;
-  /** Profile, orders, messages: only what exists. */
+  /** Profile, orders, messages: only what exists, in the order of `centreLinks`. */
   links: readonly NavItem[];
   onSignOut: () => void;
   studyHref: string | null;

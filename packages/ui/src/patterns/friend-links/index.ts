@@ -1,0 +1,1 @@
+export { FriendLinks, type FriendLinksProps } from './FriendLinks.tsx';

@@ -1,0 +1,1 @@
+export { LearnerBanner, type LearnerBannerProps, type LearningFigure } from './LearnerBanner.tsx';

@@ -1,0 +1,3 @@
+export { LecturerCard, type LecturerCardProps } from './LecturerCard.tsx';
+export { LecturerGrid, type LecturerGridProps } from './LecturerGrid.tsx';
+export { LecturerGridSkeleton } from './LecturerGridSkeleton.tsx';

@@ -1,0 +1,1 @@
+export { MiniSiteHeader, type MiniSiteHeaderProps } from './MiniSiteHeader.tsx';
