@@ -10,6 +10,8 @@ export * from './components/checkbox-group/index.ts';
 export * from './components/checkbox/index.ts';
 export * from './components/countdown-button/index.ts';
 export * from './components/course-cover/index.ts';
+export * from './components/date-field/index.ts';
+export * from './components/date-range-field/index.ts';
 export * from './components/dialog/index.ts';
 export * from './components/drawer/index.ts';
 export * from './components/empty-state/index.ts';

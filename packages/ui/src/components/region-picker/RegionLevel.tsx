@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Region } from '@wutong/domain';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
@@ -23,19 +23,20 @@ export interface RegionLevelProps {
 export function RegionLevel({ id, label, state, value, disabled, invalid, onChoose, onRetry }: RegionLevelProps) {
   const words = useInputsWording().region;
   const list = useRef<HTMLSelectElement>(null);
-  const retried = useRef(false);
+  const [retried, setRetried] = useState(false);
   const { status } = state;
   useEffect(() => {
-    // The pressed button is gone now: its focus goes to what it brought.
-    if (status === 'ready' && retried.current) list.current?.focus();
-    if (status === 'ready') retried.current = false;
-  }, [status]);
+    if (status !== 'ready' || !retried) return;
+    // The pressed button is gone now: its focus goes to what it brought, unless it went elsewhere meanwhile.
+    if (document.activeElement === document.body) list.current?.focus();
+    setRetried(false);
+  }, [status, retried]);
   const retry = (): void => {
-    retried.current = true;
+    setRetried(true);
     onRetry();
   };
   const regions: readonly Region[] = state.status === 'ready' ? state.regions : [];
-  const again = status === 'failed' || (status === 'loading' && retried.current);
+  const again = status === 'failed' || (status === 'loading' && retried);
   return (
     <div className="wt-level">
       <Select

@@ -15,6 +15,9 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
   spread?: boolean | undefined;
 }
 
+/** A checkbox that is called a switch: the element says by itself whether it is on, so no `aria-checked` beside it. */
+const NATIVE_SWITCH = { type: 'checkbox', role: 'switch' } as const;
+
 /** On or off, at once and without a button to save. Input props and `ref` reach the `<input>`. */
 export function Switch({ label, detail, loading = false, spread = false, className, style, onChange, ...input }: SwitchProps) {
   const words = useInputsWording().switchField;
@@ -22,8 +25,7 @@ export function Switch({ label, detail, loading = false, spread = false, classNa
   return (
     <Root className={className} style={style} data-spread={spread || undefined} data-busy={loading || undefined}>
       <input
-        type="checkbox"
-        role="switch"
+        {...NATIVE_SWITCH}
         aria-busy={loading || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={detail ? `${id}-detail` : undefined}
