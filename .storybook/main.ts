@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'styled-components',
-          'lucide', 'qrcode.react', 'react-aria-components', 'react-router-dom', 'swr', 'axios', 'zod/mini',
+          'lucide', 'qrcode.react', 'react-aria-components', '@internationalized/date', 'react-router-dom', 'swr', 'axios', 'zod/mini',
           'msw', 'msw/browser', 'msw-storybook-addon/csf3', '@storybook/addon-a11y/preview', '@storybook/addon-docs/blocks',
         ],
       },

@@ -46,7 +46,7 @@ const componentProject: TestProjectConfiguration = {
   optimizeDeps: {
     include: [
       'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'styled-components',
-      'lucide', 'qrcode.react', 'react-aria-components',
+      'lucide', 'qrcode.react', 'react-aria-components', '@internationalized/date',
     ],
   },
   test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', '.storybook/**/*.test.tsx'], browser: browser() },
