@@ -3,6 +3,8 @@ import { ChevronRight, Heart, Trash2, X } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../layout/index.ts';
 import { allBrands } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './IconButton.keyboard.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = { component: IconButton, args: { icon: X, label: '关闭', onClick: fn() } } satisfies Meta<typeof IconButton>;
@@ -16,6 +18,8 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Sizes: Story = {
   render: (args) => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longCourseName, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './ToastRegion.keyboard.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
@@ -19,6 +21,8 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledWith('1');
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Empty: Story = { args: { toasts: [] } };
 

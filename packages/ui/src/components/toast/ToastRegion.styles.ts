@@ -8,8 +8,16 @@ const arrive = keyframes`
 export const Root = styled.div`
   position: fixed;
   z-index: ${token.z.toast};
-  inset-block-start: calc(${token.space.md} + env(safe-area-inset-top));
+  inset-block: calc(${token.space.md} + env(safe-area-inset-top)) auto;
   inset-inline: ${token.space.md};
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
   display: flex;
   flex-direction: column;
   align-items: center;
