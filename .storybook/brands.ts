@@ -40,11 +40,13 @@ function numberOf(storyId: string): number {
   return hash;
 }
 
-/** What a story is dressed in: one brand and scheme, a pair that rotates by story, or all of them. */
+/** What a story is dressed in: one brand and scheme, a scheme or a pair that rotates by story, or all of them. */
 export function dressesOf(storyId: string, brand: unknown, scheme: unknown): Dress[] {
   const every = brands.flatMap((one) => schemes.map((each) => ({ brand: one, scheme: each })));
   if (brand === 'all') return every;
   if (brand === 'rotate') return every.slice(numberOf(storyId) % every.length).slice(0, 1);
-  const chosen = every.filter((dress) => dress.brand.theme.key === brand && dress.scheme === scheme);
+  const own = every.filter((dress) => dress.brand.theme.key === brand);
+  if (scheme === 'rotate' && own.length > 0) return own.slice(numberOf(storyId) % own.length).slice(0, 1);
+  const chosen = own.filter((dress) => dress.scheme === scheme);
   return chosen.length > 0 ? chosen : every.slice(0, 1);
 }

@@ -56,16 +56,23 @@ const full = brandKeys().flatMap((brand) =>
   ['light', 'dark'].map((scheme) => storyProject(`stories ${brand} ${scheme}`, { brand, scheme })),
 );
 
+/** Which stories are run how: `full`, or `brand:<key>`; left out, as `npm test` wants it. */
+const wish = process.env['WUTONG_STORIES'] ?? '';
+
+function projects(): TestProjectConfiguration[] {
+  if (wish === 'full') return full;
+  if (wish.startsWith('brand:')) return [storyProject('stories', { brand: wish.slice('brand:'.length), scheme: 'rotate' })];
+  return [componentProject, storyProject('stories', { brand: 'rotate', scheme: 'rotate' })];
+}
+
 /**
  * What needs a browser: tests of components, and each story once with brand and scheme rotating by story. With
- * `WUTONG_STORIES=full` every story under every brand and scheme instead.
+ * `WUTONG_STORIES=full` every story under every brand and scheme instead, with `WUTONG_STORIES=brand:<key>` each
+ * story once under that brand.
  */
 export default defineConfig({
   root,
   test: {
-    projects:
-      process.env['WUTONG_STORIES'] === 'full'
-        ? full
-        : [componentProject, storyProject('stories', { brand: 'rotate', scheme: 'rotate' })],
+    projects: projects(),
   },
 });

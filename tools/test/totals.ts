@@ -7,15 +7,21 @@ export type Totals = { readonly passed: number; readonly failed: number; readonl
 /** One test or check of a report. */
 type Verdict = { readonly name: string; readonly passed: boolean; readonly note: string };
 
+/** What becomes of tests that a run passed over: they failed, unless it was asked for a part only. */
+export type PassedOver = 'failed' | 'ignored';
+
+/** How Vitest calls a test that did not run. */
+const SKIPPED = new Set(['skipped', 'pending', 'todo']);
+
 /** The verdicts of Vitest's JSON report. Whatever did not pass failed: skipped, todo and pending tests too. */
-function testVerdicts(report: unknown): readonly Verdict[] {
+function testVerdicts(report: unknown, passedOver: PassedOver): readonly Verdict[] {
   return listAt(report, 'testResults').flatMap((file) => {
     const path = relative(process.cwd(), textAt(file, 'name'));
-    const tests = listAt(file, 'assertionResults').map((test): Verdict => {
+    const tests = listAt(file, 'assertionResults').map((test): Verdict & { status: string } => {
       const status = textAt(test, 'status');
       const note = status === 'failed' ? '' : ` (${status})`;
-      return { name: `${path} > ${textAt(test, 'fullName')}`, passed: status === 'passed', note };
-    });
+      return { name: `${path} > ${textAt(test, 'fullName')}`, passed: status === 'passed', note, status };
+    }).filter(({ status }) => passedOver === 'failed' || !SKIPPED.has(status));
     // A file that breaks while it loads has no tests of its own, yet it failed.
     const brokeItself = textAt(file, 'status') === 'failed' && tests.every(({ passed }) => passed);
     return brokeItself ? [...tests, { name: path, passed: false, note: ' (the file itself)' }] : tests;
@@ -36,8 +42,8 @@ function checkVerdicts(report: unknown): readonly Verdict[] {
  * report, without a single test, or that ends badly although every test passed, counts as one failure more: what
  * is not seen to pass has failed.
  */
-export function totalsOf(step: string, report: unknown, exitCode: number): Totals {
-  const verdicts = [...testVerdicts(report), ...checkVerdicts(report)];
+export function totalsOf(step: string, report: unknown, exitCode: number, passedOver: PassedOver = 'failed'): Totals {
+  const verdicts = [...testVerdicts(report, passedOver), ...checkVerdicts(report)];
   const failures = verdicts.filter(({ passed }) => !passed).map(({ name, note }) => `${step}: ${name}${note}`);
   const passed = verdicts.length - failures.length;
   if (report === null) failures.push(`${step}: ended with code ${exitCode} and left no report`);
