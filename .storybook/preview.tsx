@@ -46,7 +46,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    chromatic: { modes },
   },
   loaders: [mswLoader()],
   decorators: [

@@ -32,7 +32,6 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     deviceScaleFactor: 1,
     locale: 'zh-CN',
-    reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
   });
   await context.addInitScript(holdStill, Date.parse(STILL_TIME));

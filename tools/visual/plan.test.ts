@@ -37,6 +37,12 @@ describe('the plan of pictures', () => {
     expect(named.map(({ key }) => key)).toEqual(['b · south light desk', 'b · south dark desk']);
   });
 
+  it('takes only modes that say what the picture shows', () => {
+    const [pinned] = planShots([story('a', { brand: 'south', scheme: 'dark', window: windows.phone })], few);
+    expect(pinned?.mode).toBe('south dark phone');
+    expect(planShots([story('a', { brand: 'south' })], { stories: /./, modes: /north/ })).toEqual([]);
+  });
+
   it('takes once what a story pins', () => {
     expect(planShots([story('a', { window: windows.phone })], all)).toHaveLength(4);
     expect(planShots([story('a', { brand: 'all' })], all)).toHaveLength(3);

@@ -23,26 +23,37 @@ function numberOf(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE();
 }
 
+/** The modes that are not at odds with what a story pins; a mode is named after what its picture shows. */
+function fitting({ modes, pinned }: Story): readonly Mode[] {
+  const { brand = 'all', scheme, window } = pinned;
+  return modes.filter(
+    (mode) =>
+      (brand === 'all' || mode.brand === brand) &&
+      (scheme === undefined || mode.scheme === scheme) &&
+      (window === undefined || mode.window.width === window.width),
+  );
+}
+
 /**
  * Two of a story's modes: the narrowest window in some dress and the widest in the dress at the other end of the
  * list. Over the stories of a component every brand and scheme has its turn.
  */
 function few(story: Story): readonly Mode[] {
-  const widths = story.modes.map(({ window }) => window.width);
-  const of = (width: number): readonly Mode[] => story.modes.filter(({ window }) => window.width === width);
+  const modes = fitting(story);
+  const widths = modes.map(({ window }) => window.width);
+  const of = (width: number): readonly Mode[] => modes.filter(({ window }) => window.width === width);
   const narrow = of(Math.min(...widths));
   const wide = of(Math.max(...widths));
   const turn = numberOf(story.id) % Math.max(1, narrow.length);
-  return [narrow[turn], wide[wide.length - 1 - turn]].flatMap((mode) => mode ?? []);
+  // A pinned window is the narrowest and the widest at once.
+  const ends = narrow[0]?.window.width === wide[0]?.window.width ? [narrow[turn]] : [narrow[turn], wide[wide.length - 1 - turn]];
+  return ends.flatMap((mode) => mode ?? []);
 }
 
-/** Modes that come to the same for a story because of what it pins are taken once. */
+/** What shows every brand and scheme at once is the same picture in each of them. */
 function distinct(shots: readonly Shot[]): readonly Shot[] {
-  const seen = new Set<string>();
-  return shots.filter(({ brand, scheme, window }) => {
-    const look = `${brand === 'all' ? 'all' : `${brand} ${scheme}`} ${window.width} ${window.height}`;
-    return !seen.has(look) && seen.add(look);
-  });
+  const seen = new Set<number>();
+  return shots.filter(({ brand, window }) => brand !== 'all' || (!seen.has(window.width) && seen.add(window.width)));
 }
 
 /** The pictures to take of these stories. */
@@ -50,7 +61,7 @@ export function planShots(stories: readonly Story[], wanted: Pick<Options, 'stor
   const { modes } = wanted;
   const chosen = (story: Story): readonly Mode[] => {
     if (modes === 'few') return few(story);
-    return modes === 'all' ? story.modes : story.modes.filter(({ name }) => modes.test(name));
+    return modes === 'all' ? fitting(story) : fitting(story).filter(({ name }) => modes.test(name));
   };
   return stories
     .filter(({ id }) => wanted.stories.test(id))

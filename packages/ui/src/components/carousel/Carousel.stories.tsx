@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { allBrands, desk, phone } from '../shared/stories.fixture.ts';
 import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { CourseCover } from '../course-cover/index.ts';
 import { keyboard } from './Carousel.keyboard.ts';
@@ -47,6 +47,7 @@ export const Playing: Story = {
 
 /** Two quick presses are two slides, also while the row still moves. */
 export const QuickPresses: Story = {
+  ...desk,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: '下一张' });
@@ -56,7 +57,7 @@ export const QuickPresses: Story = {
   },
 };
 
-export const Keyboard: Story = { args: { interval: 60_000 }, play: playKeyboard(keyboard) };
+export const Keyboard: Story = { args: { interval: 60_000 }, play: playKeyboard(keyboard), ...desk };
 
 export const Single: Story = { args: { slides: [slide('公需科目开课')] } };
 

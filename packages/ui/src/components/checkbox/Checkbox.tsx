@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Root } from './Checkbox.styles.ts';
 import { useMergedRef } from '../shared/use-merged-ref.ts';
@@ -16,8 +16,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export function Checkbox({ label, hideLabel = false, indeterminate = false, className, style, ref, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(box, ref);
-  // The third state has no attribute: it can only be set on the element.
-  useEffect(() => {
+  // The third state has no attribute: it can only be set on the element, and before it is painted.
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate, input.checked]);
   return (

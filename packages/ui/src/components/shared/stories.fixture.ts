@@ -9,6 +9,9 @@ const LANDMARKS = [
   'landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main',
 ];
 
+/** A story that shows what only a wide window has: on a phone its `play` would look in vain. */
+export const desk = { globals: { viewport: { value: 'desk', isRotated: false } } };
+
 /**
  * A story under every brand and scheme at once. Spread it last: a `play` taken over from another story would
  * meet each part several times. Several of one landmark stand on the page here, and only here.
