@@ -3,6 +3,7 @@ import isChromatic from 'chromatic/isChromatic';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { baseCss, themeToCss } from '@wutong/ui/theme';
 import { brands } from './brands.ts';
+import { expectNoBrandLeaks } from './brand-leaks.ts';
 import { expectQuietConsole, watchConsole } from './console-guard.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { Dress } from './dress/Dress.tsx';
@@ -57,7 +58,10 @@ const preview: Preview = {
     ),
   ],
   beforeEach: watchConsole,
-  afterEach: expectQuietConsole,
+  afterEach: (story) => {
+    expectQuietConsole();
+    expectNoBrandLeaks(story);
+  },
 };
 
 export default preview;

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'testing',
     environment: 'node',
-    include: ['src/{builders,mocks}/**/*.test.ts'],
+    include: ['src/{brands,builders,mocks}/**/*.test.ts'],
     setupFiles: ['./src/setup/property-tests.ts'],
   },
 });

@@ -17,7 +17,7 @@ function literal(value: unknown, indent = ''): string {
 }
 
 /** `src/theme.ts`: the token file. Its colours follow from the one that was given, and are a designer's to refine. */
-export function themeText({ key, name, color, shopping }: BranchAnswers): string {
+export function themeText({ key, name, color, shopping }: BranchAnswers, logo: string): string {
   const { light, dark } = brandPalette(color);
   return `import { defineTheme } from '@wutong/ui/theme';
 
@@ -27,6 +27,7 @@ export const theme = defineTheme({
   name: ${quote(name)},
   corner: 8,
   density: ${quote(shopping === 'main' ? 'comfortable' : 'compact')},
+  logo: { picture: ${quote(logo.slice(Math.max(0, logo.indexOf('<svg'))).trim())} },
   light: ${literal(light, '  ')},
   dark: ${literal(dark, '  ')},
 });

@@ -42,9 +42,8 @@ export async function writeBranch(root: string, answers: BranchAnswers): Promise
   const files = new Map<string, string>([
     ['package.json', manifest.text],
     ['src/branch.ts', branchText(answers)],
-    ['src/theme.ts', themeText(answers)],
+    ['src/theme.ts', themeText(answers, logo)],
     ['public/favicon.svg', answers.logo === '' ? markText(answers, 32) : logo],
-    ['public/logo.svg', logo],
     ['public/site.webmanifest', webManifestText(answers)],
   ]);
   for (const [path, text] of files) {

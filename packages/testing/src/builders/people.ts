@@ -18,7 +18,7 @@ export function buildDomainRecord(overrides: Partial<DomainRecord> = {}): Domain
   return {
     id: '1',
     deptId: '',
-    platformName: '江海人才继续教育平台',
+    platformName: '示例继续教育平台',
     logo: null,
     identity: 0,
     loginType: 'learner',

@@ -41,17 +41,36 @@ export function contrastRatio(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Two colours of a scheme that meet, and how well they can be told apart. */
+export interface ContrastPair {
+  /** `text.muted on ground.page` */
+  readonly name: string;
+  readonly front: string;
+  readonly ground: string;
+  /** From 1 to 21. */
+  readonly ratio: number;
+  /** What WCAG AA asks of the pair. */
+  readonly least: number;
+}
+
+/** Every pair of a theme's scheme that the components use, measured. */
+export function contrastPairs(theme: Theme, scheme: 'light' | 'dark'): ContrastPair[] {
+  const { text, ground, border } = theme[scheme].color;
+  const pairs = [
+    ...textPairs.map(([a, b]) => ({ name: `text.${a} on ground.${b}`, front: text[a], ground: ground[b], least: 4.5 })),
+    ...linePairs.map(([a, b]) => ({ name: `border.${a} on ground.${b}`, front: border[a], ground: ground[b], least: 3 })),
+  ];
+  return pairs.map((pair) => ({ ...pair, ratio: contrastRatio(pair.front, pair.ground) }));
+}
+
 /** What of a theme is too faint to read, a line for each pair; empty when the theme is WCAG AA throughout. */
 export function contrastFailures(theme: Theme): string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) => {
-    const { text, ground, border } = theme[scheme].color;
-    const pairs = [
-      ...textPairs.map(([a, b]) => ({ name: `text.${a} on ground.${b}`, a: text[a], b: ground[b], least: 4.5 })),
-      ...linePairs.map(([a, b]) => ({ name: `border.${a} on ground.${b}`, a: border[a], b: ground[b], least: 3 })),
-    ];
-    return pairs
-      .map((pair) => ({ ...pair, ratio: contrastRatio(pair.a, pair.b) }))
-      .filter((pair) => pair.ratio < pair.least)
-      .map((p) => `${theme.key}/${scheme}: ${p.name} (${p.a} on ${p.b}) is ${p.ratio.toFixed(2)}, needs ${p.least}`);
-  });
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    contrastPairs(theme, scheme)
+      .filter(({ ratio, least }) => ratio < least)
+      .map((pair) => {
+        const colours = `${pair.front} on ${pair.ground}`;
+        return `${theme.key}/${scheme}: ${pair.name} (${colours}) is ${pair.ratio.toFixed(2)}, needs ${pair.least}`;
+      }),
+  );
 }

@@ -1,5 +1,6 @@
 import { buildScale, darkBase, lightBase } from '../tokens/index.ts';
-import type { Density, ScaleTokens, SchemeTokens } from '../tokens/index.ts';
+import type { Density, ScaleTokens, SchemeTokens, TypeChoice } from '../tokens/index.ts';
+import { houseLogo, resolveLogo, type Logo, type LogoDefinition } from './logo.ts';
 
 /** Any part of a tree, at any depth. */
 export type PartialTree<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartialTree<T[K]> };
@@ -13,6 +14,10 @@ export interface ThemeDefinition {
   /** Corner of controls in px; the others follow from it. */
   readonly corner?: number;
   readonly density?: Density;
+  /** Fonts and sizes. */
+  readonly type?: TypeChoice;
+  /** The mark beside the platform's name; left out, the house's leaf. */
+  readonly logo?: LogoDefinition;
   readonly light?: PartialTree<SchemeTokens>;
   readonly dark?: PartialTree<SchemeTokens>;
 }
@@ -22,12 +27,13 @@ export interface Theme {
   readonly key: string;
   readonly name: string;
   readonly scale: ScaleTokens;
+  readonly logo: Logo;
   readonly light: SchemeTokens;
   readonly dark: SchemeTokens;
 }
 
 /** Refuses keys that `Shape` does not have, at every depth, also where the value is not a literal. */
-type Exact<Shape, T> = T extends string | number
+type Exact<Shape, T> = T extends string | number | readonly string[]
   ? T
   : { [K in keyof T]: K extends keyof Shape ? Exact<NonNullable<Shape[K]>, T[K]> : never };
 
@@ -48,12 +54,13 @@ function overlay(base: object, part: object | undefined): object {
  * Throws when the key could not stand in an attribute selector (design section 6).
  */
 export function defineTheme<const T extends ThemeDefinition>(definition: T & Exact<ThemeDefinition, T>): Theme {
-  const { key, name, corner = 8, density = 'comfortable', light, dark }: ThemeDefinition = definition;
+  const { key, name, corner = 8, density = 'comfortable', type, logo = houseLogo, light, dark }: ThemeDefinition = definition;
   if (!/^[a-z][a-z0-9-]*$/.test(key)) throw new Error(`A theme's key is lower case, digits and dashes: ${key}`);
   return {
     key,
     name,
-    scale: buildScale(corner, density),
+    scale: buildScale(corner, density, type),
+    logo: resolveLogo(name, logo),
     light: overlay(lightBase, light),
     dark: overlay(darkBase, dark),
   };

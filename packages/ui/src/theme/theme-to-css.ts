@@ -13,10 +13,13 @@ const declare = (tokens: object): string =>
  */
 export function themeToCss(theme: Theme): string {
   const root = `[data-brand="${theme.key}"]`;
-  const light = `color-scheme:light;${declare(theme.light)}`;
-  const dark = `color-scheme:dark;${declare(theme.dark)}`;
+  const { logo } = theme;
+  // A mark is long: it is said again only where the schemes have two.
+  const mark = (picture: string): string => (logo.light === logo.dark ? '' : `;${declare({ logo: { mark: picture } })}`);
+  const light = `color-scheme:light;${declare(theme.light)}${mark(logo.light)}`;
+  const dark = `color-scheme:dark;${declare(theme.dark)}${mark(logo.dark)}`;
   return [
-    `${root}{${declare(theme.scale)}}`,
+    `${root}{${declare({ ...theme.scale, logo: { mark: logo.light } })}}`,
     `${root}[data-scheme="light"],${root}[data-scheme="auto"]{${light}}`,
     `${root}[data-scheme="dark"]{${dark}}`,
     `@media (prefers-color-scheme:dark){${root}[data-scheme="auto"]{${dark}}}`,

@@ -73,3 +73,50 @@ describe('contrast', () => {
     expect(contrastFailures(faint)[0]).toMatch(/^faint\/light: text\.muted on ground\.page .* needs 4\.5$/);
   });
 });
+
+describe('the type of a brand', () => {
+  it('is the house\'s where the brand says nothing', () => {
+    const { font } = defineTheme({ key: 'plain', name: '素' }).scale;
+    expect(font.size).toEqual({
+      caption: '0.75rem', small: '0.875rem', body: '1rem', h6: '1rem', h5: '1.125rem', h4: '1.25rem', h3: '1.5rem',
+      h2: '1.75rem', h1: '2.125rem',
+    });
+    expect(font.family.body).toMatch(/^"PingFang SC"/);
+  });
+
+  it('puts the brand\'s fonts first, grows with its body, and its headings reach as far as it says', () => {
+    const { font } = defineTheme({ key: 'own', name: '自', type: { family: ['Source Han Sans SC'], size: 18, headings: 'calm' } }).scale;
+    expect(font.family.body).toMatch(/^"Source Han Sans SC", "PingFang SC"/);
+    expect(font.size.body).toBe('1.125rem');
+    expect(font.size.h1).toBe('2.1375rem');
+  });
+
+  it('refuses a font\'s name that could end the declaration', () => {
+    expect(() => defineTheme({ key: 'bad', name: '坏', type: { family: ['a"; x'] } })).toThrow('letters');
+  });
+});
+
+describe('the logo of a brand', () => {
+  const drawing = '<svg viewBox="0 0 4 4"><path fill="#123456" d="M0 0h4"/></svg>';
+
+  it('goes into the style sheet as a picture that needs no request', () => {
+    const css = themeToCss(defineTheme({ key: 'own', name: '自', logo: { picture: drawing } }));
+    expect(css.match(/--wt-logo-mark:[^;}]*/g)).toEqual([
+      "--wt-logo-mark:url(\"data:image/svg+xml,%3Csvg viewBox='0 0 4 4'%3E%3Cpath fill='%23123456' d='M0 0h4'/%3E%3C/svg%3E\")",
+    ]);
+  });
+
+  it('has another drawing on a dark ground only where the brand gives one', () => {
+    const css = themeToCss(defineTheme({ key: 'two', name: '双', logo: { alt: '标', picture: '/a.png', onDark: '/b.png' } }));
+    expect(css).toMatch(/\[data-scheme="dark"\]\{[^}]*--wt-logo-mark:url\("\/b\.png"\)/);
+    expect(css).toMatch(/@media print\{[^}]*--wt-logo-mark:url\("\/a\.png"\)/);
+  });
+
+  it('is called what the brand is called unless it says what it shows', () => {
+    expect(defineTheme({ key: 'own', name: '自', logo: { picture: drawing } }).logo.alt).toBe('自');
+  });
+
+  it('refuses an address that could end the url around it', () => {
+    expect(() => defineTheme({ key: 'bad', name: '坏', logo: { picture: '/x") red' } })).toThrow('plain address');
+  });
+});

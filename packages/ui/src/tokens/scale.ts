@@ -1,3 +1,5 @@
+import { buildType, type TypeChoice } from './type-scale.ts';
+
 /** How close things stand: `compact` trims rows, cards and controls for branches with long lists. */
 export type Density = 'comfortable' | 'compact';
 
@@ -16,9 +18,9 @@ const densities = {
 
 /**
  * Everything that does not differ between light and dark: the 8 px rhythm, type, corners, layers, motion, and
- * the component tokens derived from them. `corner` is the brand's corner in px.
+ * the component tokens derived from them. `corner` is the brand's corner in px, `type` its fonts and sizes.
  */
-export function buildScale(corner: number, density: Density) {
+export function buildScale(corner: number, density: Density, type: TypeChoice = {}) {
   const dense = densities[density];
   const radius = { sm: px(Math.round(corner * 0.67)), md: px(corner), lg: px(Math.round(corner * 1.5)), full: px(999) };
   return {
@@ -27,20 +29,7 @@ export function buildScale(corner: number, density: Density) {
       huge: px(64),
     },
     radius,
-    font: {
-      family: {
-        body:
-          '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", ' +
-          'system-ui, sans-serif',
-        mono: 'ui-monospace, "SFMono-Regular", Consolas, "Noto Sans Mono", monospace',
-      },
-      size: {
-        caption: '0.75rem', small: '0.875rem', body: '1rem', h6: '1rem', h5: '1.125rem', h4: '1.25rem', h3: '1.5rem',
-        h2: '1.75rem', h1: '2.125rem',
-      },
-      lineHeight: { body: '1.7', ui: '1.5', heading: '1.3', flat: '1' },
-      weight: { regular: '400', medium: '500', bold: '600' },
-    },
+    font: buildType(type),
     motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
     z: { sticky: '100', header: '200', floating: '300', overlay: '1000', toast: '1100' },
     container: { narrow: px(480), reading: px(720), page: px(1200), gutter: px(16) },
@@ -52,6 +41,8 @@ export function buildScale(corner: number, density: Density) {
     card: { radius: radius.lg, padding: dense.card },
     tag: { radius: radius.sm },
     overlay: { radius: px(Math.round(corner * 2)), width: px(520), drawer: px(360) },
+    table: { radius: radius.lg, cell: dense.row, gap: px(16) },
+    header: { mark: px(40), markNarrow: px(28), row: dense.control.lg },
   };
 }
 

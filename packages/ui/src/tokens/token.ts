@@ -7,4 +7,4 @@ import { toReferences } from './variables.ts';
  * names come from the nearest `[data-brand][data-scheme]` root, so styles stay static and brands switch without
  * a re-render.
  */
-export const token = toReferences({ ...lightBase, ...buildScale(6, 'comfortable') });
+export const token = toReferences({ ...lightBase, ...buildScale(6, 'comfortable'), logo: { mark: '' } });

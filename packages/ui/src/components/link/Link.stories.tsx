@@ -19,7 +19,7 @@ export const Looks: Story = {
 };
 
 export const External: Story = {
-  args: { href: 'https://beian.miit.gov.cn', external: true, children: '苏ICP备00000001号-1' },
+  args: { href: 'https://beian.miit.gov.cn', external: true, children: '示ICP备00000000号-1' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /在新窗口打开/ });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx';
 
 const meta = {
   component: QrCode,
-  args: { value: 'https://main.localhost/pay/20261121000001', label: '用支付宝扫码支付 ¥1,280.00' },
+  args: { value: 'https://www.example.com/pay/20261121000001', label: '用支付宝扫码支付 ¥1,280.00' },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
@@ -19,6 +19,6 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 90 } };
 
-export const LongAddress: Story = { args: { value: `https://main.localhost/pay/${'20261121'.repeat(20)}` } };
+export const LongAddress: Story = { args: { value: `https://www.example.com/pay/${'20261121'.repeat(20)}` } };
 
 export const AllBrands: Story = { ...allBrands };

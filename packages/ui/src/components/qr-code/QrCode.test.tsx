@@ -2,5 +2,5 @@ import { describeConformance } from '@wutong/testing/conformance';
 import { QrCode } from './QrCode.tsx';
 
 describeConformance('QrCode', {
-  render: (probe) => <QrCode value="https://main.localhost/" label="扫码" {...probe} />,
+  render: (probe) => <QrCode value="https://www.example.com/" label="扫码" {...probe} />,
 });

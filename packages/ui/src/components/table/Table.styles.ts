@@ -14,12 +14,12 @@ export const Root = styled.div`
     display: none;
   }
   & > table {
-    --wt-row-size: calc(2 * ${token.density.row} + 1.5rem);
+    --wt-row-size: calc(2 * ${token.table.cell} + 1.5rem);
 
     display: block;
     inline-size: 100%;
     border: ${token.stroke.thin} solid ${token.color.border.default};
-    border-radius: ${token.card.radius};
+    border-radius: ${token.table.radius};
     background: ${token.color.ground.surface};
     line-height: ${token.font.lineHeight.ui};
     ${lightRows}
@@ -46,21 +46,21 @@ export const Root = styled.div`
     color: ${token.color.text.muted};
   }
   & caption[data-hidden] + thead {
-    border-start-start-radius: ${token.card.radius};
-    border-start-end-radius: ${token.card.radius};
+    border-start-start-radius: ${token.table.radius};
+    border-start-end-radius: ${token.table.radius};
   }
   & tr {
     display: grid;
     grid-template-columns: var(--wt-tracks);
     align-items: center;
-    column-gap: ${token.space.md};
+    column-gap: ${token.table.gap};
     padding-inline: ${token.space.md};
     border-block-end: ${token.stroke.thin} solid ${token.color.border.default};
   }
   & tbody:last-child > tr:last-child {
     border-block-end: 0;
-    border-end-start-radius: ${token.card.radius};
-    border-end-end-radius: ${token.card.radius};
+    border-end-start-radius: ${token.table.radius};
+    border-end-end-radius: ${token.table.radius};
   }
   & tbody > tr:not([data-note]):hover {
     background: ${token.color.ground.hover};
@@ -72,7 +72,7 @@ export const Root = styled.div`
   & td {
     display: block;
     min-inline-size: 0;
-    padding: ${token.density.row} 0;
+    padding: ${token.table.cell} 0;
     font-weight: inherit;
     text-align: start;
   }
@@ -167,7 +167,7 @@ export const Root = styled.div`
       margin-block-end: ${token.space.sm};
       padding: ${token.card.padding};
       border: ${token.stroke.thin} solid ${token.color.border.default};
-      border-radius: ${token.card.radius};
+      border-radius: ${token.table.radius};
       background: ${token.color.ground.surface};
     }
     & tbody:last-child > tr:last-child {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../wording/merge.ts';
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>(['../../wording/*.ts', '!../../wording/*.test.ts'], { eager: true });
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(['../../wording/*.ts', '!../../wording/*.test.ts', '!../../wording/index.ts'], { eager: true });
 
 /** One message of the house, as its wording file has it. */
 export interface Message {

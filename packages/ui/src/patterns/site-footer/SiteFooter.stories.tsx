@@ -7,14 +7,14 @@ const meta = {
   parameters: { bleed: true },
   args: {
     variant: 'main',
-    platformName: '江海人才继续教育平台',
+    platformName: '示例继续教育平台',
     links: [{ label: '课程中心', href: '/lession' }, { label: '学习中心', href: '/study/online' }],
     facts: {
-      filing: { text: '苏ICP备00000001号-1', href: 'https://beian.miit.gov.cn/' },
+      filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
       police: { text: '苏公网安备 00000000000001 号', href: 'https://beian.mps.gov.cn/' },
-      hotline: '400-000-1234',
-      organiser: '江海省人才服务协会',
-      address: '江海省江城市学府路 1 号',
+      hotline: '400-000-0000',
+      organiser: '示例人才服务中心',
+      address: '示例市学府路 1 号',
     },
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -26,12 +26,12 @@ export const Default: Story = {};
 export const Association: Story = {
   args: {
     variant: 'association',
-    platformName: '滨海市继续教育协会学习网',
+    platformName: '示例协会学习网',
     links: [],
     facts: {
-      filing: { text: '苏ICP备00000002号-1', href: 'https://beian.miit.gov.cn/' },
-      hotline: '0515-0000-5678',
-      organiser: '滨海市继续教育协会',
+      filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
+      hotline: '0000-0000-0000',
+      organiser: '示例协会',
     },
   },
 };

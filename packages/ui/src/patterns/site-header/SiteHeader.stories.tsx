@@ -10,7 +10,7 @@ const meta = {
   parameters: { bleed: true },
   args: {
     variant: 'main',
-    platformName: '江海人才继续教育平台',
+    platformName: '示例继续教育平台',
     logo: null,
     homeHref: '/index',
     menu,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: '江海人才继续教育平台首页' })).toHaveAttribute('href', '/index');
+    await expect(canvas.getByRole('link', { name: '示例继续教育平台首页' })).toHaveAttribute('href', '/index');
     await expect(canvas.getByRole('banner')).toBeVisible();
   },
 };
@@ -36,7 +36,7 @@ export const WithoutCategoryMenu: Story = {
   args: { categories: { state: { status: 'ready', tree: someTree }, hrefOf: categoryHref, menuHidden: true } },
 };
 export const Association: Story = {
-  args: { variant: 'association', platformName: '滨海市继续教育协会学习网', account: learner },
+  args: { variant: 'association', platformName: '示例协会学习网', account: learner },
 };
 export const LongNames: Story = {
   args: { platformName: '江海省专业技术人员与企业经营管理人员继续教育公共服务平台', account: enterprise },

@@ -4,7 +4,7 @@ import { media, token } from '../../tokens/index.ts';
 export const Root = styled.header`
   /* The first row scrolls away on a phone, the search below it stays. */
   position: sticky;
-  inset-block-start: calc(-1 * ${token.density.control.lg});
+  inset-block-start: calc(-1 * ${token.header.row});
   z-index: ${token.z.header};
   background: ${token.color.ground.surface};
   border-block-end: ${token.stroke.thin} solid ${token.color.border.default};
@@ -24,7 +24,7 @@ export const Root = styled.header`
     align-items: center;
     gap: ${token.space.xs};
     min-inline-size: 0;
-    min-block-size: ${token.density.control.lg};
+    min-block-size: ${token.header.row};
     color: ${token.color.text.default};
     font-weight: ${token.font.weight.bold};
     line-height: ${token.font.lineHeight.heading};
@@ -37,21 +37,13 @@ export const Root = styled.header`
   }
   & .wt-mark {
     flex: none;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: ${token.header.markNarrow};
+    block-size: ${token.header.markNarrow};
     object-fit: contain;
   }
-  & .wt-mark-ground {
-    fill: ${token.color.ground.accent};
-  }
-  & .wt-mark-leaf {
-    fill: ${token.color.text.onAccent};
-  }
-  &[data-variant='association'] .wt-mark-ground {
-    fill: ${token.color.ground.primary};
-  }
-  &[data-variant='association'] .wt-mark-leaf {
-    fill: ${token.color.text.onPrimary};
+  & .wt-mark[data-brand-mark] {
+    background: ${token.logo.mark} center / contain no-repeat;
+    print-color-adjust: exact;
   }
   & .wt-search {
     grid-column: 1 / -1;
@@ -95,8 +87,8 @@ export const Root = styled.header`
       display: none;
     }
     & .wt-mark {
-      inline-size: 2.5rem;
-      block-size: 2.5rem;
+      inline-size: ${token.header.mark};
+      block-size: ${token.header.mark};
     }
     & .wt-brand {
       gap: ${token.space.sm};

@@ -21,7 +21,7 @@ export interface SiteHeaderProps {
   /** `main`: two rows with the account. `association`: one row; the top bar has the account on a desk. */
   variant: 'main' | 'association';
   platformName: string;
-  /** Address of a picture; null draws the house's own mark. */
+  /** Address of a picture; null draws the mark of the brand's theme. */
   logo: string | null;
   homeHref: string;
   menu: readonly NavItem[];
@@ -52,7 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {...drawerIntent}
         />
         <Anchor className="wt-brand" href={homeHref} aria-label={fill(words.home, { name: platformName })}>
-          {logo ? <img className="wt-mark" src={logo} alt="" /> : <BrandMark variant={variant} />}
+          {logo ? <img className="wt-mark" src={logo} alt="" /> : <BrandMark />}
           <span>{platformName}</span>
         </Anchor>
         <div className="wt-search"><SearchBox {...search} /></div>

@@ -17,11 +17,11 @@ const meta = {
   component: SiteShell,
   parameters: { bleed: true },
   args: {
-    topBar: <TopBar variant="main" greeting="江海省人才服务协会主办的专业技术人员继续教育平台" links={[]} account={guest} />,
+    topBar: <TopBar variant="main" greeting="示例人才服务中心主办的专业技术人员继续教育平台" links={[]} account={guest} />,
     header: (
       <SiteHeader
         variant="main"
-        platformName="江海人才继续教育平台"
+        platformName="示例继续教育平台"
         logo={null}
         homeHref="/index"
         menu={menu}
@@ -33,9 +33,9 @@ const meta = {
     footer: (
       <SiteFooter
         variant="main"
-        platformName="江海人才继续教育平台"
+        platformName="示例继续教育平台"
         links={[]}
-        facts={{ filing: { text: '苏ICP备00000001号-1', href: 'https://beian.miit.gov.cn/' }, hotline: '400-000-1234', organiser: '江海省人才服务协会' }}
+        facts={{ filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' }, hotline: '400-000-0000', organiser: '示例人才服务中心' }}
       />
     ),
     sidePanel: <SidePanel support={{ label: '在线客服', href: 'https://example.com/' }} entries={[]} />,
@@ -58,11 +58,11 @@ export const Default: Story = {
 
 export const Association: Story = {
   args: {
-    topBar: <TopBar variant="association" greeting="滨海市继续教育协会欢迎您" links={[]} account={learner} />,
+    topBar: <TopBar variant="association" greeting="示例协会欢迎您" links={[]} account={learner} />,
     header: (
       <SiteHeader
         variant="association"
-        platformName="滨海市继续教育协会学习网"
+        platformName="示例协会学习网"
         logo={null}
         homeHref="/index"
         menu={menu}

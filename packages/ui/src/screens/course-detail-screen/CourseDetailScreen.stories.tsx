@@ -43,7 +43,7 @@ export const Bare: Story = {
   args: {
     state: {
       status: 'ready',
-      course: someDetail({ name: longCourseName, introduction: null, score: null, lecturerName: null, studyForm: 2, place: '江海省江城市学府路 1 号 3 号楼 201 教室', learnerCount: 0 }),
+      course: someDetail({ name: longCourseName, introduction: null, score: null, lecturerName: null, studyForm: 2, place: '示例市学府路 1 号 3 号楼 201 教室', learnerCount: 0 }),
       outline: [],
       related: [],
     },

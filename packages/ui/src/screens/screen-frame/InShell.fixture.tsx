@@ -18,18 +18,18 @@ interface InShellProps {
 
 const branches = {
   main: {
-    platformName: '江海人才继续教育平台',
-    greeting: '江海省人才服务协会主办的专业技术人员继续教育平台',
+    platformName: '示例继续教育平台',
+    greeting: '示例人才服务中心主办的专业技术人员继续教育平台',
     menu: [{ label: '首页', href: '/index', current: true }, { label: '课程中心', href: '/lession' }],
     other: '机构',
-    facts: { hotline: '400-000-1234', organiser: '江海省人才服务协会', address: '江海省江城市学府路 1 号' },
+    facts: { hotline: '400-000-0000', organiser: '示例人才服务中心', address: '示例市学府路 1 号' },
   },
   association: {
-    platformName: '滨海市继续教育协会学习网',
-    greeting: '滨海市继续教育协会欢迎您',
+    platformName: '示例协会学习网',
+    greeting: '示例协会欢迎您',
     menu: [{ label: '首页', href: '/index', current: true }, { label: '协会官网', href: 'https://www.example.com/', external: true }],
     other: '讲师',
-    facts: { hotline: '0515-0000-5678', organiser: '滨海市继续教育协会' },
+    facts: { hotline: '0000-0000-0000', organiser: '示例协会' },
   },
 } as const;
 
@@ -56,7 +56,7 @@ export function InShell({ variant, account = { kind: 'guest', onSignIn: nothing 
           variant={variant}
           platformName={platformName}
           links={[{ label: '课程中心', href: '/lession' }]}
-          facts={{ ...facts, filing: { text: '苏ICP备00000001号-1', href: 'https://beian.miit.gov.cn/' } }}
+          facts={{ ...facts, filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' } }}
         />
       }
       sidePanel={<SidePanel support={{ label: '在线客服', href: 'https://example.com/' }} entries={[]} />}
