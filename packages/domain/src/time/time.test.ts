@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatMoment, fromWireTime, toIsoTime, toShanghaiDate, toWireTime } from './time.ts';
+import { formatDateTime, formatDuration, formatMoment, fromWireTime, toIsoTime, toShanghaiDate, toWireTime } from './time.ts';
 
 /** Whole seconds of the years 1000 to 9999 in Shanghai, in milliseconds. */
 const moment = fc.integer({ min: -30_610_224_000, max: 253_402_271_999 }).map((second) => second * 1000);
@@ -51,6 +51,11 @@ describe('a time', () => {
   it('is shown as day and clock', () => {
     expect(formatMoment('2026-11-21T09:00:00+08:00')).toBe('11 月 21 日 09:00');
     expect(formatMoment('2026-01-02T15:59:59Z')).toBe('1 月 2 日 23:59');
+  });
+
+  it('is kept in records to the minute', () => {
+    expect(formatDateTime('2026-11-21T09:00:59+08:00')).toBe('2026-11-21 09:00');
+    expect(formatDateTime('2026-01-02T16:30:00Z')).toBe('2026-01-03 00:30');
   });
 });
 

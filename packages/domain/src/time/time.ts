@@ -43,6 +43,11 @@ export function formatMoment(time: IsoTime): string {
   return `${Number(clock.slice(5, 7))} 月 ${Number(clock.slice(8, 10))} 日 ${clock.slice(11, 16)}`;
 }
 
+/** A moment as records carry it, to the minute in Shanghai: `2026-11-21 09:00`. */
+export function formatDateTime(time: IsoTime): string {
+  return shanghaiClock(Date.parse(time)).slice(0, 16).replace('T', ' ');
+}
+
 /** A length in seconds as a clock: `95` -> `01:35`, `3725` -> `1:02:05`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

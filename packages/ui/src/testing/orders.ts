@@ -1,6 +1,6 @@
-import { INVOICE_KIND, ORDER_STATUS } from '@wutong/domain';
+import { EMPTY_INVOICE, INVOICE_KIND, ORDER_STATUS } from '@wutong/domain';
 import type {
-  Invoice, InvoiceStatus, OrderLine, OrderOverview, OrderStatus, Page, Refund, RefundEvent, RefundLine, RefundStatus,
+  Invoice, InvoiceBuyer, InvoiceStatus, OrderLine, OrderOverview, OrderStatus, Page, Refund, RefundEvent, RefundLine, RefundStatus,
 } from '@wutong/domain';
 import { courseSummary, pendingOrder } from './commerce.ts';
 
@@ -84,6 +84,18 @@ export function refundOf(status: RefundStatus, overrides: Partial<Refund> = {}):
   };
 }
 
+/** A company's ordinary invoice as it is filled in. */
+export const COMPANY_BUYER: InvoiceBuyer = {
+  ...EMPTY_INVOICE, titleType: 'enterprise', title: '江海市第一建筑安装工程有限公司', taxNumber: '91350100M000100Y43',
+  email: 'finance@example.com',
+};
+
+/** The same company's special invoice. */
+export const SPECIAL_BUYER: InvoiceBuyer = {
+  ...COMPANY_BUYER, kind: INVOICE_KIND.special, address: '江海省江城市学府路 18 号', phone: '0515-00005678',
+  bankName: '中国银行江海学府路支行', bankAccount: '4563512345678901234',
+};
+
 /** What an invoice brings along in each standing. */
 const INVOICE_STANDINGS: Record<InvoiceStatus, Partial<Invoice>> = {
   submitted: {},
@@ -98,9 +110,8 @@ const INVOICE_STANDINGS: Record<InvoiceStatus, Partial<Invoice>> = {
 /** An ordinary invoice of a company. */
 export function invoiceOf(status: InvoiceStatus, overrides: Partial<Invoice> = {}): Invoice {
   return {
-    id: '600000000000000001', orderNum: '20261121090000123456', kind: INVOICE_KIND.ordinary, titleType: 'enterprise',
-    title: '江海市第一建筑安装工程有限公司', taxNumber: '91350100M000100Y43', address: '', phone: '', bankName: '', bankAccount: '',
-    email: 'finance@example.com', remarks: '', amount: 164_000, status, appliedAt: '2026-11-22T09:00:00+08:00', issuedAt: null,
-    number: null, redLetterNumber: null, reply: null, fileUrl: null, ...INVOICE_STANDINGS[status], ...overrides,
+    ...COMPANY_BUYER, id: '600000000000000001', orderNum: '20261121090000123456', amount: 164_000, status,
+    appliedAt: '2026-11-22T09:00:00+08:00', issuedAt: null, number: null, redLetterNumber: null, reply: null, fileUrl: null,
+    ...INVOICE_STANDINGS[status], ...overrides,
   };
 }

@@ -29,6 +29,7 @@ export const certificateWording = {
     sealWords: '学时证书专用章',
   },
   certificatePage: {
+    home: '回到首页',
     print: '打印证书',
     printHint: '打印为一页 A4 纸，或在打印窗口中另存为 PDF。',
     back: '返回我的证书',

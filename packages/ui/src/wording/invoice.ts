@@ -29,7 +29,7 @@ export const invoiceWording = {
     amount: '开票金额',
     inWords: '大写：{words}',
     content: '开票内容',
-    contentValue: '*现代服务*培训费',
+    contentValue: '*非学历教育服务*培训费',
     issuedIn: '提交后 {days} 个工作日内开具。',
     redLetter: '开票后如需退款，要先开具红字发票。',
     submit: '提交开票申请',
@@ -55,6 +55,9 @@ export const invoiceWording = {
   invoice: {
     title: '申请开票',
     editTitle: '修改开票信息',
+    viewTitle: '查看发票',
+    doneTitle: '开票申请已提交',
+    doneBody: '发票开具后会发到接收邮箱，并通过消息通知您。',
     back: '返回订单',
     order: '订单 {orderNum}',
     courses: '开票的课程',

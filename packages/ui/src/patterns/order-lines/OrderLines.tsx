@@ -11,10 +11,12 @@ export interface OrderLinesProps extends Omit<ComponentProps<'div'>, 'children'>
   groups: readonly OrderLineGroup[];
   /** Heading level of the institutions' names, below the heading that the list stands under. */
   heading?: 'h2' | 'h3' | undefined;
+  /** `plain` for what is bought already: amounts of a bill, not prices that ask for a decision. */
+  tone?: 'price' | 'plain' | undefined;
 }
 
 /** What is bought, by institution: read, not changed. */
-export function OrderLines({ groups, heading: Heading = 'h3', ...rest }: OrderLinesProps) {
+export function OrderLines({ groups, heading: Heading = 'h3', tone = 'price', ...rest }: OrderLinesProps) {
   const words = useCheckoutWording().checkout;
   const validity = ({ validDays }: OrderLineView): string => {
     if (validDays === undefined) return '';
@@ -39,7 +41,7 @@ export function OrderLines({ groups, heading: Heading = 'h3', ...rest }: OrderLi
                 <span className="wt-facts">
                   {facts(line).filter(Boolean).map((fact) => <span key={fact}>{fact}</span>)}
                 </span>
-                <Price className="wt-price" size="sm" amount={line.price} original={line.originalPrice} />
+                <Price className="wt-price" size="sm" tone={tone} amount={line.price} original={line.originalPrice} />
               </li>
             ))}
           </ul>

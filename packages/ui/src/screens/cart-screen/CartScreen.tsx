@@ -10,11 +10,11 @@ import { useCartWording } from '../../wording/cart.ts';
 import { fill } from '../../wording/index.ts';
 import { CheckoutFrame, LinesSkeleton } from '../checkout-frame/index.ts';
 import { ForbiddenResult } from '../forbidden-result/index.ts';
-import { ScreenFrame } from '../screen-frame/index.ts';
+import { ScreenFrame, useKeptPlace } from '../screen-frame/index.ts';
 import type { ScreenState } from '../state.ts';
 import { CartBody } from './CartScreen.styles.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
-import { useKeptPlace, useRemoval } from './use-removal.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** What the cart page is in. */
 export type CartState = ScreenState<{ cart: Cart }>;
@@ -44,8 +44,8 @@ export function CartScreen({
   const words = useCartWording().cart;
   const { removal, open, ask, close } = useRemoval();
   const cart = state.status === 'ready' ? state.cart : null;
-  const heading = useKeptPlace(cart);
   const lines = cart === null ? [] : cartLines(cart);
+  const heading = useKeptPlace(cart === null ? null : lines.length);
   const aside = lines.length > 0 && (
     <>
       <small>{fill(words.count, { count: lines.length })}</small>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../patterns/bottom-bar/index.ts';
+import { sampleBrands } from '../../patterns/shared/sample-brand.ts';
 import type { AccountView } from '../../patterns/shared/index.ts';
 import { SidePanel } from '../../patterns/side-panel/index.ts';
 import { SiteFooter } from '../../patterns/site-footer/index.ts';
@@ -18,24 +19,22 @@ interface InShellProps {
 
 const branches = {
   main: {
-    platformName: '示例继续教育平台',
-    greeting: '示例人才服务中心主办的专业技术人员继续教育平台',
+    ...sampleBrands.main,
     menu: [{ label: '首页', href: '/index', current: true }, { label: '课程中心', href: '/lession' }],
     other: '机构',
-    facts: { hotline: '400-000-0000', organiser: '示例人才服务中心', address: '示例市学府路 1 号' },
+    entries: [{ label: '机构入驻', href: '/application' }],
   },
   association: {
-    platformName: '示例协会学习网',
-    greeting: '示例协会欢迎您',
-    menu: [{ label: '首页', href: '/index', current: true }, { label: '协会官网', href: 'https://www.example.com/', external: true }],
+    ...sampleBrands.association,
+    menu: [{ label: '首页', href: '/index', current: true }, { label: '学会官网', href: 'https://www.example.com/', external: true }],
     other: '讲师',
-    facts: { hotline: '0000-0000-0000', organiser: '示例协会' },
+    entries: [],
   },
-} as const;
+};
 
 /** A screen as a reader meets it: inside the header, footer and bars of a branch. */
 export function InShell({ variant, account = { kind: 'guest', onSignIn: nothing }, menuHidden = false, children }: InShellProps) {
-  const { platformName, greeting, menu, other, facts } = branches[variant];
+  const { platformName, greeting, menu, other, entries, facts } = branches[variant];
   return (
     <SiteShell
       topBar={<TopBar variant={variant} greeting={greeting} links={[{ label: '在线客服', href: 'https://example.com/', external: true }]} account={account} />}
@@ -59,7 +58,7 @@ export function InShell({ variant, account = { kind: 'guest', onSignIn: nothing 
           facts={{ ...facts, filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' } }}
         />
       }
-      sidePanel={<SidePanel support={{ label: '在线客服', href: 'https://example.com/' }} entries={[]} />}
+      sidePanel={<SidePanel support={{ label: '在线客服', href: 'https://example.com/' }} entries={entries} />}
       bottomBar={
         <BottomBar
           items={[

@@ -1,1 +1,2 @@
 export { FailedResult, ScreenFrame, type ScreenFrameProps } from './ScreenFrame.tsx';
+export { useKeptPlace } from './use-kept-place.ts';

@@ -1,0 +1,2 @@
+export { OrderCard, type OrderCardProps } from './OrderCard.tsx';
+export { OrderCardSkeleton } from './OrderCardSkeleton.tsx';

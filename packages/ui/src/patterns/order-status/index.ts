@@ -1,0 +1,2 @@
+export { InvoiceStatusTag, OrderStatusTag, RefundStatusTag } from './StatusTags.tsx';
+export type { InvoiceStatusTagProps, OrderStatusTagProps, RefundStatusTagProps } from './StatusTags.tsx';

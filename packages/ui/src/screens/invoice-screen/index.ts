@@ -1,0 +1,2 @@
+export { InvoiceScreen } from './InvoiceScreen.tsx';
+export type { InvoiceScreenProps, InvoiceState, InvoiceTask } from './props.ts';

@@ -1,0 +1,2 @@
+export { OrderDetailScreen } from './OrderDetailScreen.tsx';
+export type { OrderDetailScreenProps, OrderDetailState } from './props.ts';

@@ -1,0 +1,2 @@
+export { OrderFrame, type OrderFrameProps } from './OrderFrame.tsx';
+export { PanelsSkeleton } from './PanelsSkeleton.tsx';

@@ -1,0 +1,1 @@
+export { OrderListScreen, type OrderListScreenProps, type OrderListState } from './OrderListScreen.tsx';

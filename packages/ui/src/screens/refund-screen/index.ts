@@ -1,0 +1,2 @@
+export { RefundScreen } from './RefundScreen.tsx';
+export type { RefundScreenProps, RefundState, RefundTask } from './props.ts';
