@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { checkBranch } from './check-branch.ts';
 import { inlineTokens } from './inline-tokens.ts';
 import { precompress } from './precompress.ts';
 import { withoutFetchAdapter } from './without-fetch-adapter.ts';
@@ -21,7 +22,7 @@ const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router
 export function branchConfig(folder: string, mode: string): UserConfig {
   return {
     root: folder,
-    plugins: [inlineTokens(), react(), withoutFetchAdapter(), precompress()],
+    plugins: [checkBranch(folder), inlineTokens(), react(), withoutFetchAdapter(), precompress()],
     html: { cspNonce: NONCE_MARKER },
     oxc: {
       plugins: {

@@ -1,4 +1,5 @@
 import type { CourseSort, PlatformIdentity, SearchTarget, SearchTypeCode, StudyForm } from '@wutong/domain';
+import type { WordingOverride } from '@wutong/ui/wording';
 import type { RouteName } from '../catalogue/routes.ts';
 
 /** An entry of the main menu: a route of the catalogue, or a link to elsewhere in a new tab. */
@@ -69,6 +70,14 @@ export interface Branch {
   passwordPreparation: 'plain' | 'md5';
   /** Routes of the catalogue that this branch leaves out. */
   routesOff: readonly RouteName[];
+  /** Routes that this branch has on another site: its menu opens them in a new tab, their address here leads there. */
+  routesExternal?: Readonly<Partial<Record<RouteName, string>>>;
+  /** Own words in place of the house's, by group and key of the wording catalogue. */
+  wording?: WordingOverride;
+  /** Where page views are told (path and branch, never a user); left out, nobody is told. */
+  analytics?: { endpoint: string };
+  /** Whether runtime errors are reported to the log call; left out, they are. */
+  errorReports?: boolean;
 }
 
 /** A mistake in a branch's configuration: names the field and the way out. */

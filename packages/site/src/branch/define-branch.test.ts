@@ -27,6 +27,13 @@ describe('a branch', () => {
     expect(defineBranch(sound)).toBe(sound);
   });
 
+  it('may leave a whole purchase out, but no page from the middle of it', () => {
+    const without = [
+      'subPlatformCart', 'subPlatformConfirmOrder', 'subPlatformPay', 'paid', 'paymentFailed',
+    ] as const;
+    expect(defineBranch({ ...sound, routesOff: without })).toBeDefined();
+  });
+
   it.each<[string, Partial<Branch>]>([
     ['key', { key: 'County 1' }],
     ['platformName', { platformName: ' ' }],
@@ -36,6 +43,11 @@ describe('a branch', () => {
     ['menu', { menu: [{ route: 'cart' }] }],
     ['menu', { routesOff: ['home'] }],
     ['menu', { menu: [{ external: 'javascript:alert(1)', label: '官网' }] }],
+    ['routesOff', { routesOff: ['nowhere' as 'home'], menu: [] }],
+    ['routesOff', { routesOff: ['subPlatformPay'] }],
+    ['routesOff', { routesOff: ['paid'] }],
+    ['routesExternal', { routesExternal: { courseCentre: 'javascript:alert(1)' } }],
+    ['analytics', { analytics: { endpoint: '/here' } }],
   ])('with a mistake in %s is refused by that name', (field, change) => {
     expect(() => defineBranch({ ...sound, ...change })).toThrow(expect.objectContaining({ field }));
   });

@@ -1,5 +1,9 @@
-import { enabledRoutes } from '../catalogue/enabled.ts';
+import { enabledRoutes, SHOPPING_ROUTES } from '../catalogue/enabled.ts';
+import { ROUTE_NAMES, type RouteName } from '../catalogue/routes.ts';
 import { BranchMistake, type Branch } from './branch.ts';
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text);
+const isRouteName = (name: string): name is RouteName => ROUTE_NAMES.some((known) => known === name);
 
 /**
  * Declares a branch and checks what types can't say. Throws BranchMistake, so that a mistake stops the
@@ -16,12 +20,26 @@ export function defineBranch(branch: Branch): Branch {
   const values = branch.searchTypes.map((type) => type.value);
   if (new Set(values).size !== values.length) throw mistake('searchTypes', 'two search types have the same value');
 
+  for (const name of [...branch.routesOff, ...Object.keys(branch.routesExternal ?? {})]) {
+    if (!isRouteName(name)) throw mistake('routesOff', `there is no route ${name}; the catalogue has ${ROUTE_NAMES.join(', ')}`);
+  }
+  for (const [name, address] of Object.entries(branch.routesExternal ?? {})) {
+    if (!isWebAddress(address)) throw mistake('routesExternal', `${name} must lead to an http or https address`);
+  }
+  if (branch.analytics && !isWebAddress(branch.analytics.endpoint)) throw mistake('analytics', 'endpoint is an http or https address');
+
   const enabled = enabledRoutes(branch);
+  const { cart, confirm, pay } = SHOPPING_ROUTES[branch.shopping];
+  for (const name of [cart, confirm, pay, 'paid', 'paymentFailed'] as const) {
+    if (enabled.has(cart) && !enabled.has(name)) {
+      throw mistake('routesOff', `the shopping variant ${branch.shopping} needs ${name}; take it out of routesOff, or ${cart} into it`);
+    }
+  }
   for (const entry of branch.menu) {
     if ('route' in entry && !enabled.has(entry.route)) {
       throw mistake('menu', `${entry.route} is not enabled; take it out of the menu or out of routesOff`);
     }
-    if ('external' in entry && !/^https?:\/\//.test(entry.external)) {
+    if ('external' in entry && !isWebAddress(entry.external)) {
       throw mistake('menu', `${entry.label} must lead to an http or https address`);
     }
   }

@@ -10,7 +10,7 @@ import { useSession } from './use-session.ts';
 
 /** Keeps the session in step with the server's account and with the other tabs of this browser. */
 export function SessionEvents() {
-  const { client, errors, session } = useSite();
+  const { branch, client, errors, session } = useSite();
   const current = useSession();
   const { data: user } = useCall(userDetail, current.status === 'signedIn' ? {} : null);
 
@@ -26,7 +26,8 @@ export function SessionEvents() {
     return () => window.removeEventListener('storage', reread);
   }, [session]);
 
-  useEffect(() => listenForErrors(window, errors), [errors]);
+  const reports = branch.errorReports !== false;
+  useEffect(() => (reports ? listenForErrors(window, errors) : undefined), [errors, reports]);
   useEffect(() => keepFresh(client, session), [client, session]);
   useForgetOthers(current);
   useLostSession();

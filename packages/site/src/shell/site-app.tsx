@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LinkProvider } from '@wutong/ui/components/link';
+import { WordingProvider } from '@wutong/ui/wording';
 import { LoginHost } from '../session/login-host.tsx';
 import { SessionEvents } from '../session/session-events.tsx';
 import { PageArrival } from './page-arrival.tsx';
@@ -11,6 +12,9 @@ import { SiteRoutes } from './site-routes.tsx';
 import { swrOptions } from './swr-options.ts';
 import { Toasts } from './toasts.tsx';
 import type { Slots } from './slots.ts';
+
+/** A branch that says everything as the house does. */
+const NO_WORDS = {};
 
 interface SiteTreeProps {
   parts: SiteParts;
@@ -30,15 +34,17 @@ export function SiteApp(props: SiteTreeProps) {
 export function SiteTree({ parts, slots }: SiteTreeProps) {
   return (
     <SiteProvider value={parts}>
-      <SWRConfig value={swrOptions(parts.toasts)}>
-        <RouterLinks>
-          <SessionEvents />
-          <PageArrival />
-          <SiteRoutes slots={slots} />
-          <LoginHost />
-          <Toasts />
-        </RouterLinks>
-      </SWRConfig>
+      <WordingProvider wording={parts.branch.wording ?? NO_WORDS}>
+        <SWRConfig value={swrOptions(parts.toasts)}>
+          <RouterLinks>
+            <SessionEvents />
+            <PageArrival />
+            <SiteRoutes slots={slots} />
+            <LoginHost />
+            <Toasts />
+          </RouterLinks>
+        </SWRConfig>
+      </WordingProvider>
     </SiteProvider>
   );
 }

@@ -5,12 +5,13 @@ import { SiteFooter } from '@wutong/ui/patterns/site-footer';
 import { SiteHeader } from '@wutong/ui/patterns/site-header';
 import { SiteShell } from '@wutong/ui/patterns/site-shell';
 import { TopBar } from '@wutong/ui/patterns/top-bar';
-import { href, routeMeta, ROUTES } from '../catalogue/index.ts';
+import { href, routeMeta } from '../catalogue/index.ts';
 import { categoryHref } from '../routes/shared/links.ts';
 import { useCategories } from '../routes/shared/use-categories.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { footerFacts } from './footer-facts.ts';
 import { greetingOf, lookOf } from './look-of.ts';
+import { menuItem } from './menu-item.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSite } from './site-context.ts';
 import { useAccount } from './use-account.ts';
@@ -18,21 +19,20 @@ import { bottomBarItems } from './use-bottom-bar.ts';
 import { useSearch } from './use-search.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { Slots } from './slots.ts';
+import { usePageViews } from './use-page-views.ts';
 
 /** The shell around every page, drawn from the branch's configuration or by its own parts. */
-export function SiteFrame({ slots: { topBar: OwnTopBar, footer: OwnFooter } }: { slots: Slots }) {
+export function SiteFrame({ slots }: { slots: Slots }) {
+  const { topBar: Top = TopBar, header: Header = SiteHeader, footer: Footer = SiteFooter, sidePanel: Panel = SidePanel } = slots;
   const { branch, platform } = useSite();
   const route = useCurrentRoute();
   const meta = routeMeta(route);
+  usePageViews();
   const signOut = useSignOut();
   const account = useAccount(signOut.ask);
   const search = useSearch();
   const categories = { state: useCategories(), hrefOf: categoryHref, menuHidden: meta.withoutCategoryMenu ?? false };
-  const menu = branch.menu.map((entry) =>
-    'external' in entry
-      ? { label: entry.label, href: entry.external, external: true }
-      : { label: entry.label ?? ROUTES[entry.route].title, href: href(entry.route), current: entry.route === route },
-  );
+  const menu = branch.menu.map((entry) => menuItem(branch, entry, route));
   const withFooter = branch.footer.shown === 'always' || meta.footer === true;
   const places = bottomBarItems(route, account);
   const variant = lookOf(branch, platform);
@@ -40,14 +40,12 @@ export function SiteFrame({ slots: { topBar: OwnTopBar, footer: OwnFooter } }: {
   return (
     <>
       <SiteShell
-        topBar={
-          OwnTopBar ? <OwnTopBar /> : <TopBar variant={variant} greeting={greetingOf(branch, platform)} links={[]} account={account} />
-        }
+        topBar={<Top variant={variant} greeting={greetingOf(branch, platform)} links={[]} account={account} />}
         header={
-          <SiteHeader {...look} logo={platform.logo} homeHref={href('home')} menu={menu} search={search} account={account} categories={categories} />
+          <Header {...look} logo={platform.logo} homeHref={href('home')} menu={menu} search={search} account={account} categories={categories} />
         }
-        footer={withFooter ? OwnFooter ? <OwnFooter /> : <SiteFooter {...look} links={[]} facts={footerFacts(branch, platform)} /> : null}
-        sidePanel={<SidePanel support={branch.support} entries={[]} />}
+        footer={withFooter ? <Footer {...look} links={[]} facts={footerFacts(branch, platform)} /> : null}
+        sidePanel={<Panel support={branch.support} entries={[]} />}
         bottomBar={places && <BottomBar items={places} />}
       >
         <Outlet />

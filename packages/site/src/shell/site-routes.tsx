@@ -14,9 +14,9 @@ export function SiteRoutes({ slots }: { slots: Slots }) {
       <Route path="/" element={<Navigate to={ROUTES.home.path} replace />} />
       <Route element={<SiteFrame slots={slots} />}>
         {[...enabledRoutes(branch)].map((name) => (
-          <Route key={name} path={ROUTES[name].path} element={<RoutePage key={name} name={name} />} />
+          <Route key={name} path={ROUTES[name].path} element={<RoutePage key={name} name={name} slots={slots} />} />
         ))}
-        <Route path="*" element={<RoutePage name="notFound" />} />
+        <Route path="*" element={<RoutePage name="notFound" slots={slots} />} />
       </Route>
     </Routes>
   );
