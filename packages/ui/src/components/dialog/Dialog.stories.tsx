@@ -4,14 +4,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Dialog, dialogIntent } from './Dialog.tsx';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Dialog.keyboard.ts';
+import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 function Opened({ open: first, onClose: _unused, footer, ...props }: DialogProps) {
   const [open, setOpen] = useState(first);
   return (
     <>
-      <Button onClick={() => setOpen(true)} {...dialogIntent}>退出登录</Button>
+      <Button onClick={() => setOpen(true)}>退出登录</Button>
       <Dialog
         {...props}
         open={open}
@@ -48,6 +50,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '退出登录' })).toHaveFocus());
   },
 };
+
+export const Keyboard: Story = { args: { open: false }, play: playKeyboard(keyboard) };
 
 export const Question: Story = { args: { role: 'alertdialog', dismissable: false } };
 

@@ -56,12 +56,66 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('keeps the page behind it out of reach', async () => {
+  it('keeps the page behind it out of reach, and gives the focus back', async () => {
     const behind = document.createElement('button');
     document.body.append(behind);
+    behind.focus();
     show(true);
     await opened();
-    await vi.waitFor(() => expect(behind.closest('[aria-hidden=true],[inert]')).not.toBeNull());
+    expect(dialog()).toBe(document.activeElement);
+    behind.focus();
+    expect(dialog()).toBe(document.activeElement);
+    show(false);
+    await vi.waitFor(() => expect(document.activeElement).toBe(behind));
     behind.remove();
+  });
+
+  it('asks to close on Escape and on a press beside it, not on one that began inside', async () => {
+    show(true);
+    await opened();
+    const press = (began: Element | null): void => {
+      began?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      dialog()?.click();
+    };
+    press(stage.querySelector('.wt-body'));
+    expect(onClose).not.toHaveBeenCalled();
+    press(dialog());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    show(true, false);
+    press(dialog());
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads Tab round inside it, from the last control to the first and back', async () => {
+    show(true);
+    await opened();
+    const [cross] = stage.querySelectorAll('button');
+    const tab = (shiftKey: boolean): void => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true }));
+    };
+    tab(true);
+    expect(document.activeElement).toBe(cross);
+    tab(false);
+    expect(document.activeElement).toBe(cross);
+  });
+
+  it('stays as long as its owner wants it, also when the browser closes it', async () => {
+    show(true);
+    await opened();
+    const native = dialog();
+    if (native instanceof HTMLDialogElement) native.close();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(native?.matches(':modal')).toBe(true);
+  });
+
+  it('lets the page scroll again once it has gone', async () => {
+    show(true);
+    await opened();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    show(false);
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 });

@@ -1,1 +1,1 @@
-export { Dialog, dialogIntent, preloadDialog, type DialogProps } from './Dialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
-import { Drawer, drawerIntent } from './Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
 function Opened({ open: first, onClose: _unused, ...props }: DrawerProps) {
   const [open, setOpen] = useState(first);
   return (
     <>
-      <Button onClick={() => setOpen(true)} {...drawerIntent}>课程分类</Button>
+      <Button onClick={() => setOpen(true)}>课程分类</Button>
       <Drawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );

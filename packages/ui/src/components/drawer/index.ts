@@ -1,1 +1,1 @@
-export { Drawer, drawerIntent, preloadDrawer, type DrawerProps } from './Drawer.tsx';
+export { Drawer, type DrawerProps } from './Drawer.tsx';

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from '../link/index.ts';
+import { arriving } from '../shared/arriving.tsx';
 import { Trigger } from './Menu.styles.ts';
 import type { MenuContent } from './MenuImpl.tsx';
 
 export type { MenuItem } from './MenuImpl.tsx';
 
-const load = () => import('./MenuImpl.tsx').then((module) => ({ default: module.MenuImpl }));
-const Impl = lazy(load);
+const impl = arriving(() => import('./MenuImpl.tsx').then((module) => module.MenuImpl));
 
 /** Fetches the menu's code before it is needed. */
-export function preloadMenu(): void {
-  load().catch(() => undefined);
-}
+export const preloadMenu = impl.preload;
 
 /** Spread on an element near the trigger to fetch earlier than the trigger itself would. */
 export const menuIntent = { onPointerEnter: preloadMenu, onFocus: preloadMenu };
@@ -45,11 +43,7 @@ export function Menu({ label, items, header, trigger, ...rest }: MenuProps) {
       >
         {trigger}
       </Trigger>
-      {asked && (
-        <Suspense fallback={null}>
-          <Impl {...{ label, items, header, open, navigate }} onOpenChange={setOpen} button={button} />
-        </Suspense>
-      )}
+      {asked && <impl.Part {...{ label, items, header, open, navigate }} onOpenChange={setOpen} button={button} />}
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { keyframes, styled } from 'styled-components';
 import { media, token } from '../../tokens/index.ts';
 
-const fade = keyframes`
-  from { opacity: 0; }
+/* What arrives is seen in its first frame; what leaves goes wholly. */
+const arrive = keyframes`
+  from { opacity: 0.25; }
+`;
+const leave = keyframes`
+  to { opacity: 0; }
 `;
 const rise = keyframes`
   from { transform: translateY(100%); }
 `;
 const settle = keyframes`
-  from { opacity: 0; transform: translateY(${token.space.md}); }
+  from { transform: translateY(${token.space.md}); }
 `;
 const fromStart = keyframes`
   from { transform: translateX(-100%); }
@@ -17,60 +21,64 @@ const fromEnd = keyframes`
   from { transform: translateX(100%); }
 `;
 
-export const Frame = styled.div`
+export const Frame = styled.dialog`
   position: fixed;
-  z-index: ${token.z.overlay};
   inset: 0;
-  display: flex;
   align-items: flex-end;
   justify-content: center;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
   background: ${token.color.ground.scrim};
   color: ${token.color.text.default};
   font-size: ${token.font.size.body};
+  outline: none;
 
-  &[data-entering] {
-    animation: ${fade} ${token.motion.base} ${token.motion.ease};
+  &[open] {
+    display: flex;
+    animation: ${arrive} ${token.motion.base} ${token.motion.ease};
   }
   &[data-exiting] {
-    animation: ${fade} ${token.motion.fast} ${token.motion.ease} reverse;
+    animation: ${leave} ${token.motion.fast} ${token.motion.ease} forwards;
+  }
+  &::backdrop {
+    background: none;
   }
   & > .wt-surface {
+    display: flex;
+    flex-direction: column;
     inline-size: 100%;
     max-block-size: 88dvh;
     overflow: hidden;
     border-radius: ${token.overlay.radius} ${token.overlay.radius} 0 0;
     background: ${token.color.ground.raised};
     box-shadow: ${token.shadow.overlay};
-  }
-  & > .wt-surface[data-entering] {
     animation: ${rise} ${token.motion.slow} ${token.motion.ease};
   }
-  & .wt-dialog {
-    display: flex;
-    flex-direction: column;
-    max-block-size: inherit;
-    block-size: 100%;
-    outline: none;
-  }
-  & header {
+  & > .wt-surface > header {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${token.space.sm};
     padding: ${token.space.sm} ${token.space.sm} ${token.space.xs} ${token.space.lg};
   }
-  & header > [slot='title'] {
+  & > .wt-surface > header > h2 {
     min-inline-size: 0;
     font-size: ${token.font.size.h5};
   }
-  & .wt-body {
+  & > .wt-surface > .wt-body {
     flex: 1;
     min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: ${token.space.xs} ${token.space.lg} ${token.space.lg};
   }
-  & footer {
+  & > .wt-surface > footer {
     display: flex;
     flex-wrap: wrap-reverse;
     justify-content: flex-end;
@@ -93,10 +101,10 @@ export const Frame = styled.div`
     max-block-size: none;
     border-radius: 0;
   }
-  &[data-placement='start'] > .wt-surface[data-entering] {
+  &[data-placement='start'] > .wt-surface {
     animation-name: ${fromStart};
   }
-  &[data-placement='end'] > .wt-surface[data-entering] {
+  &[data-placement='end'] > .wt-surface {
     animation-name: ${fromEnd};
   }
 
@@ -108,11 +116,9 @@ export const Frame = styled.div`
     &[data-placement='centre'] > .wt-surface {
       max-inline-size: ${token.overlay.width};
       border-radius: ${token.overlay.radius};
-    }
-    &[data-placement='centre'] > .wt-surface[data-entering] {
       animation-name: ${settle};
     }
-    &[data-placement='centre'] footer {
+    &[data-placement='centre'] > .wt-surface > footer {
       padding-block-end: ${token.space.md};
     }
   }

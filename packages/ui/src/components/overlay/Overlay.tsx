@@ -1,32 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { BrandAnchor } from './brand-root.tsx';
-import type { OverlayProps } from './OverlayImpl.tsx';
+import { Modal } from './Modal.tsx';
+import type { ModalProps } from './Modal.tsx';
 
-const load = () => import('./OverlayImpl.tsx').then((module) => ({ default: module.OverlayImpl }));
-const Impl = lazy(load);
+export type OverlayProps = Omit<ModalProps, 'onGone'>;
 
-/** Fetches the primitives library ahead of the first dialog or drawer; a failure waits for the real opening. */
-export function preloadOverlay(): void {
-  load().catch(() => undefined);
-}
-
-/**
- * Spread on what opens an overlay: the code is fetched when the pointer or the keyboard arrives, so that the
- * press finds it there. A press that comes first is not lost: `open` is state, and the overlay follows it.
- */
-export const overlayIntent = { onPointerEnter: preloadOverlay, onFocus: preloadOverlay };
-
-/** The eager, nearly empty half of every dialog and drawer: nothing is fetched before the first opening. */
+/** Every dialog and drawer: nothing is drawn before the first opening, nothing is left after it has faded. */
 export function Overlay(props: OverlayProps) {
-  const [asked, setAsked] = useState(props.open);
-  if (props.open && !asked) setAsked(true);
+  const [present, setPresent] = useState(props.open);
+  if (props.open && !present) setPresent(true);
   return (
     <BrandAnchor>
-      {(root) => asked && (
-        <Suspense fallback={null}>
-          <Impl {...props} root={root} />
-        </Suspense>
-      )}
+      {(root) => present && createPortal(<Modal {...props} onGone={() => setPresent(false)} />, root)}
     </BrandAnchor>
   );
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 
 /**
  * Where an overlay goes: the nearest brand root, so that it keeps the brand's colours also where several brands
- * stand on one page. The root may be the document itself, which takes no children beside the body.
+ * stand on one page; from inside a dialog that dialog, because nothing outside of it can be reached. The root may be
+ * the document itself, which takes no children beside the body.
  */
 export function brandRootOf(element: Element): Element {
-  const root = element.closest('[data-brand]');
+  const root = element.closest('dialog[open], [data-brand]');
   return root && root !== document.documentElement ? root : document.body;
 }
 

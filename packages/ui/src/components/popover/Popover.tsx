@@ -1,14 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { arriving } from '../shared/arriving.tsx';
 
-const load = () => import('./PopoverImpl.tsx').then((module) => ({ default: module.PopoverImpl }));
-const Impl = lazy(load);
+const impl = arriving(() => import('./PopoverImpl.tsx').then((module) => module.PopoverImpl));
 
 /** Fetches the popover's code before it is needed. */
-export function preloadPopover(): void {
-  load().catch(() => undefined);
-}
+export const preloadPopover = impl.preload;
 
 export interface PopoverProps {
   /** What stands on the button. */
@@ -46,11 +44,9 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', classN
         {trigger}
       </Button>
       {asked && (
-        <Suspense fallback={null}>
-          <Impl label={label} open={open} onOpenChange={setOpen} button={button}>
-            {children}
-          </Impl>
-        </Suspense>
+        <impl.Part label={label} open={open} onOpenChange={setOpen} button={button}>
+          {children}
+        </impl.Part>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Dialog, dialogIntent } from '../../components/dialog/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
 import { useLoginWording } from '../../wording/login.ts';
 import { LoginForm } from '../login-form/index.ts';
 import type { LoginFormProps } from '../login-form/index.ts';
@@ -11,9 +11,6 @@ export interface LoginDialogProps extends Pick<
   open: boolean;
   onClose: () => void;
 }
-
-/** Spread on what opens the dialog: its code is fetched when the pointer or the keyboard arrives. */
-export const loginDialogIntent = dialogIntent;
 
 /** Signing in over the page that asked for it. A press beside it does not throw away what was typed. */
 export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {

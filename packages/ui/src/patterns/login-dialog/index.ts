@@ -1,1 +1,1 @@
-export { LoginDialog, loginDialogIntent, type LoginDialogProps } from './LoginDialog.tsx';
+export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';

@@ -1,30 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Menu as MenuIcon } from 'lucide';
-import { drawerIntent } from '../../components/drawer/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Container } from '../../components/layout/index.ts';
 import { Anchor } from '../../components/link/index.ts';
+import { arriving } from '../../components/shared/arriving.tsx';
 import { fill, useWording } from '../../wording/index.ts';
 import { CategoryPanel } from '../category-panel/index.ts';
 import { SearchBox } from '../search-box/index.ts';
 import type { SearchBoxProps } from '../search-box/index.ts';
 import { AccountBar } from '../user-menu/index.ts';
-import type { AccountView, NavItem } from '../shared/index.ts';
+import { Way } from '../shared/index.ts';
+import type { AccountView, NavEntry } from '../shared/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import type { HeaderCategories } from './header-categories.ts';
 import { Root } from './SiteHeader.styles.ts';
 
-const loadDrawer = () => import('./HeaderDrawer.tsx').then((module) => ({ default: module.HeaderDrawer }));
-const HeaderDrawer = lazy(loadDrawer);
+const drawer = arriving(() => import('./HeaderDrawer.tsx').then((module) => module.HeaderDrawer));
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** `main`: two rows with the account. `association`: one row; the top bar has the account on a desk. */
   variant: 'main' | 'association';
   platformName: string;
   /** Address of a picture; null draws the mark of the brand's theme. */
   logo: string | null;
   homeHref: string;
-  menu: readonly NavItem[];
+  menu: readonly NavEntry[];
   search: SearchBoxProps;
   account: AccountView;
   categories: HeaderCategories | null;
@@ -32,7 +33,7 @@ export interface SiteHeaderProps {
 
 /** Logo, search, account and the ways into the site. On a phone the search stays in sight, the rest is a drawer. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { variant, platformName, logo, homeHref, menu, search, account, categories } = props;
+  const { variant, platformName, logo, homeHref, menu, search, account, categories, ...rest } = props;
   const words = useWording().shell;
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -41,7 +42,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     setOpen(true);
   };
   return (
-    <Root data-variant={variant}>
+    <Root data-variant={variant} {...rest}>
       <Container className="wt-row">
         <IconButton
           className="wt-burger"
@@ -49,7 +50,8 @@ export function SiteHeader(props: SiteHeaderProps) {
           label={words.openMenu}
           aria-expanded={open}
           onClick={openDrawer}
-          {...drawerIntent}
+          onPointerEnter={drawer.preload}
+          onFocus={drawer.preload}
         />
         <Anchor className="wt-brand" href={homeHref} aria-label={fill(words.home, { name: platformName })}>
           {logo ? <img className="wt-mark" src={logo} alt="" /> : <BrandMark />}
@@ -63,22 +65,12 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
           <nav aria-label={words.mainMenu}>
             <ul className="wt-menu">
-              {menu.map((item) => (
-                <li key={item.href}>
-                  <Anchor href={item.href} external={item.external} aria-current={item.current ? 'page' : undefined}>
-                    {item.label}
-                  </Anchor>
-                </li>
-              ))}
+              {menu.map((item) => <li key={item.label}><Way entry={item} /></li>)}
             </ul>
           </nav>
         </div>
       </Container>
-      {asked && (
-        <Suspense fallback={null}>
-          <HeaderDrawer open={open} onClose={() => setOpen(false)} menu={menu} categories={categories} />
-        </Suspense>
-      )}
+      {asked && <drawer.Part open={open} onClose={() => setOpen(false)} menu={menu} categories={categories} />}
     </Root>
   );
 }
