@@ -9,12 +9,12 @@ import { Link } from '../../components/link/index.ts';
 import { Progress } from '../../components/progress/index.ts';
 import { Tag } from '../../components/tag/index.ts';
 import { CourseOutline } from '../../patterns/course-outline/index.ts';
+import { SavingNote } from '../../patterns/saving-note/index.ts';
 import { VideoPlayer } from '../../patterns/video-player/index.ts';
 import { fill } from '../../wording/index.ts';
 import { useStudyWording } from '../../wording/study.ts';
 import type { PlayerScreenProps, StudiedCourse } from './props.ts';
 import { Columns } from './PlayerScreen.styles.ts';
-import { SavingNote } from './SavingNote.tsx';
 
 export type ClassroomProps = StudiedCourse
   & Pick<PlayerScreenProps, 'video' | 'saving' | 'onProgress' | 'lessonHref' | 'backHref'>;
@@ -50,7 +50,7 @@ export function Classroom({
         <div className="wt-under">
           <h2>{lesson.name}</h2>
           {ended === lesson.id && <Tag tone="success">{words.player.lessonFinished}</Tag>}
-          <SavingNote saving={saving} />
+          <SavingNote className="wt-saving" saving={saving} words={words.player} />
         </div>
         <div className="wt-neighbours">
           {previous && (

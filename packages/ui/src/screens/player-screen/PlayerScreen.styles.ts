@@ -46,17 +46,6 @@ export const Columns = styled.div`
     min-inline-size: 0;
     font-size: ${token.font.size.h5};
   }
-  & .wt-saving {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token.space.xxs};
-    font-size: ${token.font.size.small};
-    line-height: ${token.font.lineHeight.ui};
-    color: ${token.color.text.muted};
-  }
-  & .wt-saving[data-saving='unsaved'] {
-    color: ${token.color.text.warning};
-  }
   & .wt-neighbours {
     display: flex;
     gap: ${token.space.sm};

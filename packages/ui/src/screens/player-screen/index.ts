@@ -1,2 +1,2 @@
 export { PlayerScreen } from './PlayerScreen.tsx';
-export type { PlayerScreenProps, PlayerState, ProgressSaving } from './props.ts';
+export type { PlayerScreenProps, PlayerState } from './props.ts';

@@ -1,4 +1,5 @@
 import type { Chapter, CourseSummary, Lesson, WatchProgress } from '@wutong/domain';
+import type { Saving } from '../../patterns/saving-note/index.ts';
 import type { VideoState } from '../../patterns/video-player/index.ts';
 import type { ScreenState } from '../state.ts';
 
@@ -13,13 +14,11 @@ export interface StudiedCourse {
 /** What the player page is in. `empty` is a course without lessons. */
 export type PlayerState = ScreenState<StudiedCourse>;
 
-/** Whether the learner's progress has reached the platform. */
-export type ProgressSaving = 'saved' | 'saving' | 'unsaved';
-
 export interface PlayerScreenProps {
   state: PlayerState;
   video: VideoState;
-  saving: ProgressSaving;
+  /** Whether the learner's progress has reached the platform. */
+  saving: Saving;
   /** Where the learner is in the open lesson, in seconds. */
   onProgress: (seconds: number) => void;
   lessonHref: (lesson: Lesson) => string;

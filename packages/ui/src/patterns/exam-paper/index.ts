@@ -1,0 +1,1 @@
+export { ExamPaper, type ExamPaperProps } from './ExamPaper.tsx';

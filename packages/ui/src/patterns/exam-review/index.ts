@@ -1,0 +1,1 @@
+export { ExamReview, type ExamReviewProps } from './ExamReview.tsx';

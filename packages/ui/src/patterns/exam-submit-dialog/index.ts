@@ -1,0 +1,1 @@
+export { ExamSubmitDialog, type ExamSubmitDialogProps } from './ExamSubmitDialog.tsx';

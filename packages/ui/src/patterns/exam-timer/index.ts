@@ -1,0 +1,1 @@
+export { ExamTimer, type ExamTimerProps } from './ExamTimer.tsx';

@@ -1,0 +1,1 @@
+export { PresenceCheckDialog, type PresenceCheckDialogProps, type PresenceCheck } from './PresenceCheckDialog.tsx';

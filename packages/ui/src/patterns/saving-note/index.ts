@@ -1,0 +1,1 @@
+export { SavingNote, type Saving, type SavingNoteProps } from './SavingNote.tsx';

@@ -1,0 +1,1 @@
+export { ExamReviewScreen, type ExamReviewScreenProps, type ExamReviewState } from './ExamReviewScreen.tsx';

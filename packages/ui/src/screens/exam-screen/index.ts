@@ -1,0 +1,2 @@
+export { ExamScreen } from './ExamScreen.tsx';
+export type { ExamScreenProps, ExamState, OpenExam } from './props.ts';

@@ -1,0 +1,1 @@
+export { WrongQuestionScreen, type WrongQuestionScreenProps } from './WrongQuestionScreen.tsx';
