@@ -53,5 +53,7 @@ export * from './user/centre.ts';
 export * from './user/login-response.ts';
 export * from './user/login.ts';
 export * from './user/mobile.ts';
+export * from './user/password.ts';
 export * from './user/permission.ts';
+export * from './user/registration.ts';
 export * from './user/user.ts';

@@ -30,6 +30,7 @@ export const inputs: { readonly [N in OperationName]: (world: World) => InputOfN
   menuButtons: nothing,
   topMenus: nothing,
   menuRoutes: () => ({ topMenuId: '1' }),
+  register: () => ({ phone: '13800000009', smsCode: '0', password: 'wutong 2026', agreementVersion: '2026-11' }),
   banners: nothing,
   newsList: nothing,
   newsDetail: () => ({ id: '1' }),

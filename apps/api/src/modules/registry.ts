@@ -10,6 +10,7 @@ import { menuHandlers } from './menus/index.ts';
 import { orderHandlers } from './orders/index.ts';
 import { paymentHandlers } from './payments/index.ts';
 import { platformInfoHandlers } from './platform-info/index.ts';
+import { registrationHandlers } from './registration/index.ts';
 import { userHandlers } from './users/index.ts';
 import { videoHandlers } from './video/index.ts';
 
@@ -25,6 +26,7 @@ export const handlers: HandlersOf<OperationName> = {
   ...orderHandlers,
   ...paymentHandlers,
   ...platformInfoHandlers,
+  ...registrationHandlers,
   ...userHandlers,
   ...videoHandlers,
 };

@@ -59,6 +59,24 @@ export const sendCode = operation({
   errors: { 400: '图形验证码错误或已过期', 429: '验证码发送太频繁，请稍后再试' },
 });
 
+/** A session as it is answered once: tokens, and who signed in. */
+const session = shape({
+  accessToken: from('access_token', z.string()),
+  refreshToken: from('refresh_token', z.string()),
+  tokenType: from('token_type', z.string()),
+  /** Seconds for which the access token lives. */
+  expiresIn: from('expires_in', int()),
+  tenantId: from('tenant_id', z.string()),
+  userId: from('user_id', z.string()),
+  deptId: from('dept_id', z.string()),
+  roleId: from('role_id', z.string()),
+  account: z.string(),
+  userName: from('user_name', z.string()),
+  nickName: from('nick_name', z.string()),
+  roleNames: from('role_name', z.string()),
+  avatar: z.nullable(z.string()),
+});
+
 /** Exchanges credentials for tokens; one call with four grants (spec section 7). */
 export const token = operation({
   name: 'token',
@@ -91,23 +109,33 @@ export const token = operation({
     }),
   },
   envelope: 'raw',
-  output: shape({
-    accessToken: from('access_token', z.string()),
-    refreshToken: from('refresh_token', z.string()),
-    tokenType: from('token_type', z.string()),
-    /** Seconds for which the access token lives. */
-    expiresIn: from('expires_in', int()),
-    tenantId: from('tenant_id', z.string()),
-    userId: from('user_id', z.string()),
-    deptId: from('dept_id', z.string()),
-    roleId: from('role_id', z.string()),
-    account: z.string(),
-    userName: from('user_name', z.string()),
-    nickName: from('nick_name', z.string()),
-    roleNames: from('role_name', z.string()),
-    avatar: z.nullable(z.string()),
-  }),
+  output: session,
   errors: {},
+});
+
+/** Makes a learner's account. */
+export const register = operation({
+  name: 'register',
+  group: 'auth',
+  summary: "Makes a learner's account with an SMS code and a password, records the consent, and signs in.",
+  method: 'POST',
+  path: 'training/user/register',
+  audience: 'public',
+  rows: { of: 'none' },
+  repeatable: false,
+  input: {
+    json: shape({
+      phone: text(20),
+      smsCode: from('code', z.string().check(z.maxLength(10))),
+      password: z.string().check(z.maxLength(200)),
+      /** The version of the agreement that was read and agreed to. */
+      agreementVersion: text(20),
+      platformId: z.optional(z.string().check(z.maxLength(20))),
+    }),
+  },
+  envelope: 'blade',
+  output: session,
+  errors: { 400: '短信验证码错误或已过期', 409: '该手机号已注册，请直接登录' },
 });
 
 const logoutFields = {

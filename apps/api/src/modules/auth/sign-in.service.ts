@@ -21,7 +21,7 @@ export async function signInBySms(context: Context, phone: string, code: string)
   if (!(await takeSmsCode(context, checked.value, code))) {
     throw new TokenRefused('invalid_grant', '短信验证码错误或已过期');
   }
-  return await begin(context, await findOrAddLearner(context, checked.value));
+  return await beginSession(context, await findOrAddLearner(context, checked.value));
 }
 
 /** What password login sends. */
@@ -54,7 +54,7 @@ export async function signInByPassword(context: Context, grant: PasswordGrant): 
     throw new TokenRefused('invalid_grant', '手机号或密码错误');
   }
   await forgetUses(db, key, limits.wrongPassword);
-  return await begin(context, user);
+  return await beginSession(context, user);
 }
 
 /** Exchanges a refresh token. Throws TokenRefused, which is answered 400 and never 401. */
@@ -67,7 +67,8 @@ export async function signInByRefresh(context: Context, refreshToken: string): P
   return { user, tokens: refreshed.tokens };
 }
 
-async function begin(context: Context, user: UserRow): Promise<SignedInUser> {
+/** Begins a session for an account; throws TokenRefused for one that is closed. */
+export async function beginSession(context: Context, user: UserRow): Promise<SignedInUser> {
   if (user.disabled) throw new TokenRefused('invalid_grant', '账号已停用，请联系客服');
   const tokens = await startSession(context, { tenantId: context.platform.tenantId, userId: user.id });
   return { user, tokens };

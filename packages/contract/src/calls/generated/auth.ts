@@ -11,6 +11,9 @@ export const logout: Call<InputOfName<'logout'>, OutputOfName<'logout'>> = {"nam
 /** Ends the session of the token that is sent (form for older clients). */
 export const logoutByGet: Call<InputOfName<'logoutByGet'>, OutputOfName<'logoutByGet'>> = {"name":"logoutByGet","method":"GET","path":"blade-auth/oauth/logout","send":{},"read":{"success":"text","msg":"text"},"raw":true,"repeatable":true};
 
+/** Makes a learner's account with an SMS code and a password, records the consent, and signs in. */
+export const register: Call<InputOfName<'register'>, OutputOfName<'register'>> = {"name":"register","method":"POST","path":"training/user/register","send":{"phone":["json"],"smsCode":["json","code"],"password":["json"],"agreementVersion":["json"],"platformId":["json"]},"read":{"accessToken<access_token":"text","refreshToken<refresh_token":"text","tokenType<token_type":"text","expiresIn<expires_in":"int","tenantId<tenant_id":"text","userId<user_id":"text","deptId<dept_id":"text","roleId<role_id":"text","account":"text","userName<user_name":"text","nickName<nick_name":"text","roleNames<role_name":"text","avatar":"text?"}};
+
 /** Sends an SMS code once the picture code is solved. */
 export const sendCode: Call<InputOfName<'sendCode'>, OutputOfName<'sendCode'>> = {"name":"sendCode","method":"POST","path":"blade-auth/oauth/sendCode","send":{"phone":["json"],"status":["json"],"sendTime":["json"],"imageCode":["json","verCode"],"captchaKey":["json","key"],"platformId":["json"]},"read":"none"};
 

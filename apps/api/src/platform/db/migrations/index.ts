@@ -7,6 +7,7 @@ import { sandbox } from './0005-sandbox.ts';
 import { lessonCompletion } from './0006-lesson-completion.ts';
 import { hostFacts } from './0007-host-facts.ts';
 import { menus } from './0008-menus.ts';
+import { consents } from './0009-consents.ts';
 
 /** All steps of the schema by name; they run in the order of their names. A step that was released never changes. */
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0006-lesson-completion': lessonCompletion,
   '0007-host-facts': hostFacts,
   '0008-menus': menus,
+  '0009-consents': consents,
 };

@@ -44,6 +44,14 @@ export interface AccountTables {
     disabled: Generated<boolean>;
     created_at: Moment;
   };
+  /** Consents (migration 0009). */
+  user_consent: {
+    tenant_id: string;
+    user_id: Id;
+    agreement: string;
+    version: string;
+    agreed_at: Moment;
+  };
   session_family: {
     tenant_id: string;
     id: Id;
