@@ -60,7 +60,7 @@ export const Page = styled.div`
   .sbdocs-content > :is(ul, ol) > li::marker {
     color: ${token.color.text.subtle};
   }
-  .sbdocs-content :is(p, li, td) > code {
+  .sbdocs-content > :is(p, ul, ol) code {
     padding: 0.1em 0.35em;
     border: 0;
     border-radius: ${token.radius.sm};

@@ -1,4 +1,4 @@
-import type { CallFact, PartFact, RouteFact, ScreenFacts } from '../../packages/ui/src/docs/screens/screen-facts.ts';
+import type { CallFact, IconFact, PartFact, RouteFact, ScreenFacts } from '../../packages/ui/src/docs/screens/screen-facts.ts';
 import { importsOf, reach, targetOf, type Sources } from './imports.ts';
 
 const UI = 'packages/ui/src';
@@ -15,10 +15,10 @@ function folderUnder(prefix: string, path: string): string | null {
 }
 
 /** The file of each route's page, by the route's name. */
-function pagesOf(sources: Sources): Map<string, string> {
+export function pagesOf(sources: Sources): Map<string, string> {
   const text = sources.get(PAGES) ?? '';
   const files = new Map<string, string>();
-  for (const [, name = '', from = ''] of text.matchAll(/(\w+)(?:\s*=|:)\s*lazy\(\(\) => import\('([^']+)'\)\)/g)) {
+  for (const [, name = '', from = ''] of text.matchAll(/(\w+)(?:\s*=|:)\s*\w+\(\(\) => import\('([^']+)'\)\)/g)) {
     files.set(name, targetOf(PAGES, from) ?? '');
   }
   for (const [, route = '', shared = ''] of text.matchAll(/^ {2}(\w+): (\w+),$/gm)) files.set(route, files.get(shared) ?? '');
@@ -87,4 +87,17 @@ export function gatherScreens(sources: Sources, catalogue: Catalogue): ScreenFac
       state: stateOf(sources, folder),
     };
   });
+}
+
+/** Every icon that the design system's files import, with the folders that show it. */
+export function gatherIcons(sources: Sources): IconFact[] {
+  const users = new Map<string, Set<string>>();
+  for (const [path, text] of sources) {
+    const folder = ['components', 'patterns', 'screens'].flatMap((floor) => folderUnder(`${UI}/${floor}/`, path) ?? [])[0];
+    if (folder === undefined) continue;
+    for (const { names, from } of importsOf(text)) {
+      if (from === 'lucide') for (const name of names) users.set(name, (users.get(name) ?? new Set()).add(folder));
+    }
+  }
+  return [...users].map(([name, folders]) => ({ name, folders: [...folders].toSorted() })).toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ROUTES } from '@wutong/site/catalogue';
-import { gatherScreens } from './gather.ts';
+import { gatherIcons, gatherScreens } from './gather.ts';
 import type { Sources } from './imports.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,11 +24,17 @@ export function readSources(): Sources {
   return new Map(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 
+function moduleText(): string {
+  const sources = readSources();
+  const facts = { screens: gatherScreens(sources, ROUTES), icons: gatherIcons(sources) };
+  return Object.entries(facts).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+}
+
 /** Serves what is known of every screen as a module to the pages of the documentation. */
 export function screenFacts(): Plugin {
   return {
     name: 'wutong:screen-facts',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export const screens = ${JSON.stringify(gatherScreens(readSources(), ROUTES))};` : undefined),
+    load: (id) => (id === `\0${NAME}` ? moduleText() : undefined),
   };
 }

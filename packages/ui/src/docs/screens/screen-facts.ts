@@ -38,3 +38,11 @@ export interface ScreenFacts {
   /** The type of its state, as its source declares it; null where it has but one. */
   readonly state: string | null;
 }
+
+/** An icon of the set that is in use. */
+export interface IconFact {
+  /** Its name in the set: `ShoppingCart`. */
+  readonly name: string;
+  /** The folders of components, patterns and screens that show it. */
+  readonly folders: readonly string[];
+}
