@@ -1,4 +1,4 @@
-import { token } from '@wutong/contract/calls/auth';
+import { register, token } from '@wutong/contract/calls/auth';
 import type { Client } from '../client.ts';
 import {
   passwordCredentials,
@@ -54,6 +54,21 @@ export async function signInByPassword(client: Client, typed: PasswordSignIn): P
 /** Signs in through another site's account; like `signInBySms` otherwise. */
 export function signInBySocial(client: Client, returned: SocialSignIn): Promise<SignedIn> {
   return signIn(client, socialCredentials(returned, client.tenantId));
+}
+
+/** What registering needs besides a phone and its SMS code. */
+export interface NewAccount extends SmsSignIn {
+  /** As typed; prepared like the password of a sign-in. */
+  password: string;
+  agreementVersion: string;
+}
+
+/** Makes an account and signs in; afterwards the client's store holds the tokens. Rejects with BusinessError or HttpError. */
+export async function registerAccount(client: Client, { phone, code, password, agreementVersion, platformId }: NewAccount): Promise<SignedIn> {
+  const prepared = await preparedPassword(password, client.passwordForm);
+  const signedIn = await client.call(register, { phone, smsCode: code, password: prepared, agreementVersion, platformId });
+  client.tokens.write(tokensOf(signedIn, client.now()));
+  return signedIn;
 }
 
 async function signIn(client: Client, credentials: Credentials): Promise<SignedIn> {

@@ -59,6 +59,8 @@ export const ROUTES = {
     permission: 'xh',
     query: ['course', 'lesson', 'page'],
   },
+  register: { path: '/register', title: '注册', needs: 'nothing', query: [], footer: true },
+  registrationAgreement: { path: '/registeragree', title: '用户注册协议', needs: 'nothing', query: [], footer: true },
   forbidden: { path: '/403', title: '无权访问', needs: 'nothing', query: [], footer: true },
   serverError: { path: '/500', title: '服务出错', needs: 'nothing', query: [], footer: true },
   notFound: { path: '/404', title: '页面不存在', needs: 'nothing', query: [], footer: true },

@@ -27,5 +27,6 @@ export const MESSAGES = {
   study: '学习',
   me: '我的',
   signIn: '登录',
+  register: '注册',
   tryAgain: '重试',
 } as const;

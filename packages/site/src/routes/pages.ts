@@ -28,6 +28,8 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   paid: payResult,
   paymentFailed: payResult,
   studyCentre: page(() => import('./study/study-route.tsx')),
+  register: page(() => import('./register/register-route.tsx')),
+  registrationAgreement: page(() => import('./registration-agreement/registration-agreement-route.tsx')),
   forbidden: page(() => import('./forbidden/forbidden-route.tsx')),
   serverError: page(() => import('./server-error/server-error-route.tsx')),
   notFound: page(() => import('./not-found/not-found-route.tsx')),

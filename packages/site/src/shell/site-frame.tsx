@@ -14,6 +14,7 @@ import { greetingOf, lookOf } from './look-of.ts';
 import { menuItem } from './menu-item.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSite } from './site-context.ts';
+import { topLinks } from './top-links.ts';
 import { useAccount } from './use-account.ts';
 import { bottomBarItems } from './use-bottom-bar.ts';
 import { useSearch } from './use-search.ts';
@@ -40,7 +41,7 @@ export function SiteFrame({ slots }: { slots: Slots }) {
   return (
     <>
       <SiteShell
-        topBar={<Top variant={variant} greeting={greetingOf(branch, platform)} links={[]} account={account} />}
+        topBar={<Top variant={variant} greeting={greetingOf(branch, platform)} links={topLinks(branch, account)} account={account} />}
         header={
           <Header {...look} logo={platform.logo} homeHref={href('home')} menu={menu} search={search} account={account} categories={categories} />
         }

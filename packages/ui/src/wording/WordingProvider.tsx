@@ -15,8 +15,10 @@ import type { loginWording } from './login.ts';
 import type { presenceWording } from './presence.ts';
 import type { invoiceWording } from './invoice.ts';
 import type { orderWording } from './order.ts';
+import type { registerWording } from './register.ts';
 import type { searchWording } from './search.ts';
 import type { studyWording } from './study.ts';
+import type { supportWording } from './support.ts';
 import type { tableWording } from './table.ts';
 import type { uploadWording } from './upload.ts';
 import type { Words } from './merge.ts';
@@ -43,8 +45,10 @@ export type Wording = Words<
   & typeof presenceWording
   & typeof invoiceWording
   & typeof orderWording
+  & typeof registerWording
   & typeof searchWording
   & typeof studyWording
+  & typeof supportWording
   & typeof tableWording
 >;
 
