@@ -43,12 +43,15 @@ describe('a part whose code comes later', () => {
   });
 
   it('is nothing until it has come, and then what it was last asked to be', async () => {
-    const gate = Promise.withResolvers<typeof Word>();
-    const part = arriving(() => gate.promise);
+    let arrive: (word: typeof Word) => void = () => undefined;
+    const coming = new Promise<typeof Word>((resolve) => {
+      arrive = resolve;
+    });
+    const part = arriving(() => coming);
     flushSync(() => root.render(<part.Part text="旧" />));
     expect(stage.textContent).toBe('');
     flushSync(() => root.render(<part.Part text="新" />));
-    gate.resolve(Word);
+    arrive(Word);
     await vi.waitFor(() => expect(stage.textContent).toBe('新'));
   });
 
