@@ -28,8 +28,8 @@ export const patternGroups: Groups = {
     'news-list',
   ],
   Shopping: [
-    'cart-group-list', 'checkout-bar', 'invoice-form', 'order-card', 'order-lines', 'order-table', 'payment-code',
-    'refund-form',
+    'cart-group-list', 'checkout-bar', 'invoice-card', 'invoice-form', 'order-actions', 'order-card', 'order-lines',
+    'order-status', 'order-table', 'panels', 'payment-code', 'refund-form', 'refund-progress',
   ],
   Study: [
     'certificate', 'exam', 'hours-card', 'learner-card', 'learning-statistics', 'presence-check', 'purchased-course-card',

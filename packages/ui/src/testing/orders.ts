@@ -92,7 +92,7 @@ export const COMPANY_BUYER: InvoiceBuyer = {
 
 /** The same company's special invoice. */
 export const SPECIAL_BUYER: InvoiceBuyer = {
-  ...COMPANY_BUYER, kind: INVOICE_KIND.special, address: '江海省江城市学府路 18 号', phone: '0515-00005678',
+  ...COMPANY_BUYER, kind: INVOICE_KIND.special, address: '江海省江城市学府路 18 号', phone: '0512-00000018',
   bankName: '中国银行江海学府路支行', bankAccount: '4563512345678901234',
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
-import { allBrands } from '../shared/stories.fixture.ts';
+import { allBrands, phone } from '../shared/stories.fixture.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = { component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
@@ -21,5 +21,7 @@ export const Counts: Story = {
     </Inline>
   ),
 };
+
+export const Narrow: Story = { ...Counts, ...phone };
 
 export const AllBrands: Story = { ...Counts, ...allBrands };

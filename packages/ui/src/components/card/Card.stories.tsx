@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { CourseCover } from '../course-cover/index.ts';
 import { Anchor } from '../link/index.ts';
+import { keyboard } from './Card.keyboard.ts';
 import { Card } from './Card.tsx';
 
 const meta = { component: Card, args: { children: '课程购买后 365 天内有效。' } } satisfies Meta<typeof Card>;
@@ -25,6 +28,12 @@ export const Pressable: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('危险化学品安全管理');
   },
 };
+
+export const Flush: Story = { args: { flush: true, children: <CourseCover id="1" hue="1" src={null} /> } };
+
+export const Empty: Story = { args: { children: null } };
+
+export const Keyboard: Story = { args: { ...Pressable.args }, play: playKeyboard(keyboard) };
 
 export const LongText: Story = { args: { children: longCourseName } };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
+import { keyboard } from './EmptyState.keyboard.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -18,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Plain: Story = { render: () => <EmptyState title="还没有消息" /> };
 

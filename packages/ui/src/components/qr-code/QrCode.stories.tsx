@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { allBrands } from '../shared/stories.fixture.ts';
+import { allBrands, phone } from '../shared/stories.fixture.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -20,5 +20,7 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 90 } };
 
 export const LongAddress: Story = { args: { value: `https://www.example.com/pay/${'20261121'.repeat(20)}` } };
+
+export const Narrow: Story = { ...phone };
 
 export const AllBrands: Story = { ...allBrands };

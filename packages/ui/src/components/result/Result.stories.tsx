@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
+import { keyboard } from './Result.keyboard.ts';
 import { Result } from './Result.tsx';
 
 const meta = {
@@ -25,6 +27,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Failed: Story = {
   args: {

@@ -76,8 +76,9 @@ export const Sheet = styled.article`
     align-items: center;
     gap: ${token.space.xxs};
   }
+  /* Around it, so that its side stays what it is asked to be. */
   & .wt-scan > :first-child {
-    border: ${token.stroke.thin} solid ${token.color.border.default};
+    outline: ${token.stroke.thin} solid ${token.color.border.default};
   }
   & .wt-statement,
   & .wt-total {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { keyboard } from './CheckoutBar.keyboard.ts';
 import { CheckoutBar } from './CheckoutBar.tsx';
 
 const meta = {
@@ -15,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard), globals: { viewport: { value: 'desk', isRotated: false } } };
 
 export const NothingSelected: Story = {
   args: { totals: { lines: 5, selected: 0, total: 0, saved: 0 }, selection: 'none' },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { phone } from '../../components/shared/stories.fixture.ts';
 import { LONGEST_NAME } from '../../testing/commerce.ts';
+import { keyboard } from './ConfirmDialog.keyboard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -22,6 +24,8 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Danger: Story = {
   args: { danger: true, title: '移除课程', confirmLabel: '移除课程', body: `将从购物车移除《${LONGEST_NAME}》。` },

@@ -15,7 +15,7 @@ export const Root = styled.div`
     justify-content: space-between;
     gap: ${token.space.sm};
   }
-  & h3 {
+  & h2 {
     font-size: ${token.font.size.body};
     font-weight: ${token.font.weight.medium};
     line-height: ${token.font.lineHeight.ui};

@@ -53,7 +53,7 @@ export function InvoiceCard({ invoice, editHref, onWithdraw, pending = false, ..
       <Root>
         <header>
           <div>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <p>{`${titleTypeLabel(titleType)} · ${invoiceKindLabel(kind)}`}</p>
           </div>
           <InvoiceStatusTag status={status} />

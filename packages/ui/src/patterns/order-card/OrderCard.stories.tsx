@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: '订单 20261121090000123456' });
     await expect(card).toHaveTextContent('2026-11-21 09:00');
-    await expect(within(card).getAllByRole('region')).toHaveLength(2);
+    await expect(within(card).getByRole('group', { name: '江海护理教育中心' })).toBeVisible();
   },
 };
 

@@ -26,6 +26,9 @@ export const Root = styled.div`
     min-inline-size: 0;
   }
   & .wt-num {
+    font-size: inherit;
+    font-weight: inherit;
+    line-height: inherit;
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token.space.xs};

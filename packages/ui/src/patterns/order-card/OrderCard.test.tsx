@@ -16,12 +16,12 @@ describe('OrderCard', () => {
     const card = page.getByRole('article', { name: '订单 20261121090000123456' });
     await expect.element(card.getByRole('link', { name: '20261121090000123456' })).toHaveAttribute('href', '#order');
     await expect.element(card.getByText('已支付')).toBeVisible();
-    await expect.element(card).toHaveTextContent('共 3 门课程实付金额¥1,640.00');
+    expect(card.element().textContent).toContain('共 3 门课程实付金额¥1,640.00');
   });
 
   it('groups its courses by institution', async () => {
     mount(<OrderCard {...given} />);
-    await expect.element(page.getByRole('region', { name: '江海护理教育中心' }).getByText('普通车工基本技能')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: '江海护理教育中心' }).getByText('普通车工基本技能')).toBeVisible();
   });
 
   it('shows three of many courses and how many there are besides', async () => {
@@ -33,7 +33,7 @@ describe('OrderCard', () => {
   it('counts down what is left to pay, and only that', async () => {
     const { render } = mount(<OrderCard {...given} order={orderOf(1)} secondsLeft={1745} />);
     await expect.element(page.getByText('请在 29:05 内支付')).toBeVisible();
-    await expect.element(page.getByText('应付金额')).toBeVisible();
+    await expect.element(page.getByText(/应付金额/)).toBeVisible();
     render(<OrderCard {...given} order={orderOf(2)} secondsLeft={1745} />);
     await expect.element(page.getByText(/内支付/)).not.toBeInTheDocument();
   });

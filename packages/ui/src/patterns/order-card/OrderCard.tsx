@@ -35,7 +35,7 @@ export function OrderCard({ order, href, secondsLeft, placeHref, onDeed, pending
       <Root>
         <header>
           <div className="wt-which">
-            <span className="wt-num"><span>{words.orderNum}</span><Link look="plain" href={href}>{orderNum}</Link></span>
+            <h2 className="wt-num"><span>{words.orderNum}</span><Link look="plain" href={href}>{orderNum}</Link></h2>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </div>
           <OrderStatusTag status={status} />

@@ -16,6 +16,10 @@ export const Default: Story = {};
 
 export const OfAnOrder: Story = { args: { groups: groupOrderLines(pendingOrder().lines) } };
 
+export const Plain: Story = { args: { groups: groupOrderLines(pendingOrder().lines), tone: 'plain' } };
+
+export const Empty: Story = { args: { groups: [] } };
+
 export const Narrow: Story = { ...phone };
 
 export const AllBrands: Story = { ...allBrands };

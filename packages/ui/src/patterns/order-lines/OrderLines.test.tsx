@@ -13,7 +13,7 @@ describeConformance('OrderLines', { render: (probe) => <OrderLines groups={group
 describe('OrderLines', () => {
   it('says of each course its form, hours, validity and price', async () => {
     mount(<OrderLines groups={groups} />);
-    const free = page.getByRole('region', { name: '江海护理教育中心' });
+    const free = page.getByRole('group', { name: '江海护理教育中心' });
     await expect.element(free).toHaveTextContent('江海护理教育中心普通车工基本技能视频课程1.5 学时长期有效免费');
   });
 });

@@ -26,7 +26,7 @@ export function OrderLines({ groups, heading: Heading = 'h3', tone = 'price', ..
   return (
     <Root {...rest}>
       {groups.map((group) => (
-        <section key={group.institutionId} aria-label={group.institutionName}>
+        <div key={group.institutionId} role="group" aria-label={group.institutionName}>
           <Heading>{group.institutionName}</Heading>
           <ul className="wt-lines">
             {group.lines.map((line) => (
@@ -45,7 +45,7 @@ export function OrderLines({ groups, heading: Heading = 'h3', tone = 'price', ..
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </Root>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { keyboard } from './PaymentCode.keyboard.ts';
 import { PaymentCode } from './PaymentCode.tsx';
 
 const meta = {
@@ -28,6 +30,8 @@ export const Loading: Story = { args: { code: { status: 'loading' } } };
 export const Failed: Story = {
   args: { code: { status: 'failed', message: '微信支付暂时没有响应；订单已保留，不会重复扣款。', onRetry: fn() } },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard), ...phone };
 
 export const Narrow: Story = { ...phone };
 

@@ -23,7 +23,7 @@ export const Around = styled.div`
     color: ${token.color.text.muted};
   }
   & > .wt-tools > :is(a, button) {
-    flex: 1;
+    flex: 1 0 auto;
   }
 
   @media ${media.tablet} {

@@ -38,7 +38,7 @@ describe('OrderDetailScreen', () => {
   it('shows amounts, number and times', async () => {
     mount(<OrderDetailScreen {...given} state={{ status: 'ready', order: orderOf(5), refund: refundOf('done'), invoice: null }} />);
     const facts = page.getByRole('region', { name: '订单信息' });
-    await expect.element(facts).toHaveTextContent('实付金额¥1,640.00已退 ¥360.00订单编号20261121090000123456下单时间2026-11-21 09:00支付时间2026-11-21 09:06');
+    await expect.element(facts).toHaveTextContent('订单信息共 3 门课程实付金额¥1,640.00已退 ¥360.00订单编号20261121090000123456下单时间2026-11-21 09:00支付时间2026-11-21 09:06');
   });
 
   it('has the invoice on it and lets its application be taken back', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pendingOrder } from '../../testing/commerce.ts';
 import { mount } from '../../testing/mount.ts';
@@ -38,5 +38,15 @@ describe('PayScreen', () => {
     await expect.element(page.getByRole('radio', { name: '支付宝' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: '我已付款，查看结果' }).click();
     expect(given.onCheck).toHaveBeenCalledOnce();
+  });
+
+  it('never asks a phone to scan itself: it opens the same address, and shows the code only for a second phone', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(360, 780);
+    const { stage } = mount(<PayScreen {...given} />);
+    await expect.element(page.getByRole('link', { name: /打开支付页面/ })).toHaveAttribute('href', 'https://pay.example.com/orders/1');
+    await expect.element(page.getByRole('button', { name: '用另一台手机扫码' })).toHaveAttribute('aria-expanded', 'false');
+    expect([...stage.querySelectorAll('svg[role="img"], canvas, .wt-scan')].filter((one) => one.checkVisibility())).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('RefundScreen', () => {
 
   it('says why it was not accepted', async () => {
     mount(<RefundScreen {...given} failure="请 10 分钟后再提交。" />);
-    await expect.element(page.getByRole('alert').getByText('请 10 分钟后再提交。')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(/请 10 分钟后再提交。/)).toBeVisible();
   });
 
   it('answers a refusal', async () => {
