@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { phone } from '../../components/shared/stories.fixture.ts';
+import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const onPress = fn();
@@ -15,7 +15,7 @@ const meta = {
       { key: 'courses', label: '课程', href: '/lession', current: false },
       { key: 'study', label: '学习', href: '/study/online', current: false },
       { key: 'cart', label: '购物车', href: '/shopping/user', current: false, badge: 3 },
-      { key: 'me', label: '我的', onPress, current: false },
+      { key: 'me', label: '我的', href: '/center/info', current: false },
     ],
   },
 } satisfies Meta<typeof BottomBar>;
@@ -28,11 +28,36 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /购物车.*3 门课程/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '我的' }));
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A visitor has fewer places, and one that signs in first. */
+export const Guest: Story = {
+  args: {
+    items: [
+      { key: 'home', label: '首页', href: '/index', current: false },
+      { key: 'courses', label: '课程', href: '/lession', current: true },
+      { key: 'me', label: '登录', onPress, current: false },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '登录' }));
     await expect(onPress).toHaveBeenCalled();
   },
 };
 
 export const FullCart: Story = {
-  args: { items: [{ key: 'home', label: '首页', href: '/index', current: true }, { key: 'cart', label: '购物车', href: '/shopping/user', current: false, badge: 128 }] },
+  args: {
+    items: [
+      { key: 'home', label: '首页', href: '/index', current: true },
+      { key: 'cart', label: '购物车', href: '/shopping/user', current: false, badge: 128 },
+    ],
+  },
+};
+
+/** It is fixed to the window, so each brand draws it in a room of its own here. */
+export const AllBrands: Story = {
+  decorators: [(Story) => <div style={{ position: 'relative', minHeight: '4rem', contain: 'layout' }}><Story /></div>],
+  ...allBrands,
 };

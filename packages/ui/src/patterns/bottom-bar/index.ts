@@ -1,1 +1,1 @@
-export { BottomBar, type BottomBarItem } from './BottomBar.tsx';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar.tsx';

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { COURSE_SORTS, nodesAlong, STUDY_FORMS } from '@wutong/domain';
 import type { CategoryNode, CourseFilter } from '@wutong/domain';
 import { fill } from '../../wording/index.ts';
@@ -9,7 +10,7 @@ import type { FilterOption } from './FilterRow.tsx';
 /** The address of a list with something changed; leaving the page out goes back to the first. */
 export type FilterHref = (patch: Partial<CourseFilter>) => string;
 
-export interface CourseFilterBarProps {
+export interface CourseFilterBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   filter: CourseFilter;
   /** The tree to choose from; empty leaves the category rows out. */
   categories: readonly CategoryNode[];
@@ -19,13 +20,13 @@ export interface CourseFilterBarProps {
 }
 
 /** What narrows and orders a list of courses. Every choice is a link, so the address holds them all. */
-export function CourseFilterBar({ filter, categories, hrefFor, total }: CourseFilterBarProps) {
+export function CourseFilterBar({ filter, categories, hrefFor, total, ...rest }: CourseFilterBarProps) {
   const words = useSearchWording().filter;
   const link = (key: string, label: string, patch: Partial<CourseFilter>, chosen: boolean): FilterOption => ({
     key, label, chosen, href: hrefFor({ ...patch, page: 1 }),
   });
   return (
-    <Root aria-label={words.label}>
+    <Root aria-label={words.label} {...rest}>
       {categoryLevels(categories, filter.categoryPath).map((level) => (
         <FilterRow
           key={level.depth}

@@ -4,14 +4,14 @@ import { token } from '../../tokens/index.ts';
 export const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: flex-start;
   gap: ${token.space.xs} ${token.space.lg};
   font-size: ${token.font.size.small};
 
   & > h2 {
     flex: none;
     font-size: ${token.font.size.small};
-    line-height: ${token.font.lineHeight.ui};
+    line-height: ${token.space.xl};
   }
   & > ul {
     flex: 1 1 20em;
@@ -27,7 +27,7 @@ export const Root = styled.section`
   & a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${token.space.lg};
+    min-block-size: ${token.space.xl};
     color: ${token.color.text.muted};
     text-decoration: none;
   }

@@ -47,8 +47,9 @@ export const Root = styled(Card)`
   & .wt-figures > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
     min-inline-size: 0;
-    padding-inline: ${token.space.xs};
+    padding-inline: ${token.space.xxs};
   }
   & .wt-figures dt {
     color: ${token.color.text.muted};
@@ -60,6 +61,7 @@ export const Root = styled(Card)`
     font-weight: ${token.font.weight.bold};
     font-variant-numeric: tabular-nums;
     line-height: ${token.font.lineHeight.heading};
+    white-space: nowrap;
   }
   @container (min-width: 50rem) {
     & > .wt-inside {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { CircleCheck, Clock3, MonitorSmartphone } from 'lucide';
 import { Button } from '../../components/button/index.ts';
+import type { CardProps } from '../../components/card/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
@@ -16,6 +17,9 @@ const SignedInCard = lazy(() =>
   ),
 );
 
+/** What the card's element takes from its caller. */
+type CardRest = Omit<CardProps, 'children' | 'flush' | 'pressable' | 'as'>;
+
 /** What signing in gives. */
 const reasons = [
   { key: 'reasonHours', icon: Clock3 },
@@ -23,13 +27,19 @@ const reasons = [
   { key: 'reasonDevices', icon: MonitorSmartphone },
 ] as const;
 
+export interface LearnerCardProps extends CardRest {
+  learner: LearnerCardView;
+}
+
 /** The learner's own corner of the home page: hours this year and the way on, or the way in. */
-export function LearnerCard({ learner }: { learner: LearnerCardView }) {
+export function LearnerCard({ learner, ...rest }: LearnerCardProps) {
   const words = useWording().learner;
-  if (learner.kind === 'loading') return <WaitingCard />;
-  if (learner.kind === 'user') return <Suspense fallback={<WaitingCard />}><SignedInCard learner={learner} /></Suspense>;
+  if (learner.kind === 'loading') return <WaitingCard {...rest} />;
+  if (learner.kind === 'user') {
+    return <Suspense fallback={<WaitingCard {...rest} />}><SignedInCard learner={learner} {...rest} /></Suspense>;
+  }
   return (
-    <Root forwardedAs="section" aria-label={words.label}>
+    <Root forwardedAs="section" aria-label={words.label} {...rest}>
       <h2 className="wt-name">{words.guestTitle}</h2>
       <p className="wt-note">{words.guestText}</p>
       <Button variant="primary" full onClick={learner.onSignIn}>{words.signIn}</Button>
@@ -46,10 +56,10 @@ export function LearnerCard({ learner }: { learner: LearnerCardView }) {
 }
 
 /** The card while it is not known who is there. */
-function WaitingCard() {
+function WaitingCard(rest: CardRest) {
   const words = useWording().learner;
   return (
-    <Root forwardedAs="section" aria-label={words.label} aria-busy>
+    <Root forwardedAs="section" aria-label={words.label} aria-busy {...rest}>
       <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       <div className="wt-who">
         <Skeleton shape="circle" />

@@ -1,17 +1,22 @@
 import type { YearHours } from '@wutong/domain';
 import { Avatar } from '../../components/avatar/index.ts';
 import { Button } from '../../components/button/index.ts';
+import type { CardProps } from '../../components/card/index.ts';
 import { Progress } from '../../components/progress/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { Root } from './LearnerCard.styles.ts';
 import type { LearnerView } from './learner-view.ts';
 
+interface SignedInCardProps extends Omit<CardProps, 'children' | 'flush' | 'pressable' | 'as'> {
+  learner: LearnerView;
+}
+
 /** The card of somebody who has signed in. Loaded when somebody has: visitors never fetch it. */
-export function SignedInCard({ learner }: { learner: LearnerView }) {
+export function SignedInCard({ learner, ...rest }: SignedInCardProps) {
   const words = useWording().learner;
   const { name, avatar, hours, continueWith, studyHref } = learner;
   return (
-    <Root forwardedAs="section" aria-label={words.label}>
+    <Root forwardedAs="section" aria-label={words.label} {...rest}>
       <div className="wt-who">
         <Avatar name={name} src={avatar} />
         <h2 className="wt-name" title={name}>{name}</h2>

@@ -1,2 +1,2 @@
-export { LearnerCard } from './LearnerCard.tsx';
+export { LearnerCard, type LearnerCardProps } from './LearnerCard.tsx';
 export type { ContinueWith, LearnerCardView } from './learner-view.ts';

@@ -5,6 +5,7 @@ import { withFollowToggled } from '@wutong/domain';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { longInstitutionName, miniSiteHref, someInstitution, someMiniSiteRoutes } from '../../testing/institutions.ts';
+import { sampleBrands } from '../shared/sample-brand.fixture.ts';
 import { keyboard } from './MiniSiteHeader.keyboard.ts';
 import { MiniSiteHeader } from './MiniSiteHeader.tsx';
 import type { MiniSiteHeaderProps } from './MiniSiteHeader.tsx';
@@ -28,7 +29,7 @@ const meta = {
     routes: someMiniSiteRoutes,
     current: 'home',
     pageHref: miniSiteHref,
-    marketplace: { name: '江海人才继续教育平台', href: '/index' },
+    marketplace: { name: sampleBrands.main.platformName, href: '/index' },
     onToggleFollow: fn(),
   },
   render: (args) => <Remembering {...args} />,

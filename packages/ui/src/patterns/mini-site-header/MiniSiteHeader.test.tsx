@@ -10,7 +10,7 @@ const base: MiniSiteHeaderProps = {
   routes: someMiniSiteRoutes,
   current: 'home',
   pageHref: (page) => `#${page}`,
-  marketplace: { name: '江海人才继续教育平台', href: '#market' },
+  marketplace: { name: '青禾人才学习平台', href: '#market' },
 };
 
 describeConformance('MiniSiteHeader', { render: (probe) => <MiniSiteHeader {...base} {...probe} /> });
@@ -32,7 +32,7 @@ describe('MiniSiteHeader', () => {
 
   it('leads back to the marketplace by its name', () => {
     const { stage } = mount(<MiniSiteHeader {...base} />);
-    expect(stage.querySelector('a[href="#market"]')?.textContent).toBe('返回江海人才继续教育平台');
+    expect(stage.querySelector('a[href="#market"]')?.textContent).toBe('返回青禾人才学习平台');
   });
 
   it('draws no toggle where nobody can follow', () => {

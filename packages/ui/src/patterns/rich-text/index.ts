@@ -1,1 +1,1 @@
-export { RichText } from './RichText.tsx';
+export { RichText, type RichTextProps } from './RichText.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Goods, SearchTypeCode } from '@wutong/domain';
 import { SearchField } from '../../components/search-field/index.ts';
+import type { SearchFieldProps } from '../../components/search-field/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { TypeSelect } from './SearchBox.styles.ts';
 
@@ -10,19 +11,18 @@ export interface SearchChoice {
   label: string;
 }
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends Omit<SearchFieldProps, 'label' | 'before' | 'defaultValue' | 'onSearch'> {
   /** What can be searched; with a single one no selector is drawn (spec section 2, header). */
   types: readonly SearchChoice[];
   /** What was searched last. */
   type: SearchTypeCode;
   value: string;
-  placeholder?: string | undefined;
   /** Enter or the icon. */
   onSearch: (goods: Goods) => void;
 }
 
 /** The header's search: a type where there is more than one, the words, Enter or the icon. */
-export function SearchBox({ types, type, value, placeholder, onSearch }: SearchBoxProps) {
+export function SearchBox({ types, type, value, onSearch, ...rest }: SearchBoxProps) {
   const words = useWording().searchBox;
   const [chosen, setChosen] = useState<{ from: SearchTypeCode; now: SearchTypeCode }>({ from: type, now: type });
   // A new page may search something else: what the address says wins over an old choice.
@@ -31,7 +31,7 @@ export function SearchBox({ types, type, value, placeholder, onSearch }: SearchB
   return (
     <SearchField
       label={fill(words.label, { what: current?.label ?? words.anything })}
-      placeholder={placeholder}
+      {...rest}
       defaultValue={value}
       before={
         types.length > 1 && (

@@ -14,23 +14,31 @@ export const Root = styled.aside`
   border-radius: ${token.card.radius};
   background: ${token.color.ground.surface};
 
-  & > a {
+  /* Twice, so that a button of the panel looks like its links, whichever styles came first. */
+  & > .wt-way.wt-way {
     display: flex;
     flex-direction: column;
     align-items: center;
     gap: ${token.space.xxs};
     padding: ${token.space.sm} ${token.space.xxs};
+    border: 0;
+    border-radius: 0;
+    background: none;
     color: ${token.color.text.muted};
     font-size: ${token.font.size.caption};
     line-height: ${token.font.lineHeight.ui};
     text-align: center;
     text-decoration: none;
   }
-  & > a:hover {
+  & > .wt-way:hover,
+  & > .wt-way[aria-expanded='true'] {
     color: ${token.color.text.link};
   }
-  & > * + * {
+  & > .wt-way.wt-way + .wt-way {
     border-block-start: ${token.stroke.thin} solid ${token.color.border.default};
+  }
+  & > .wt-way:focus-visible {
+    outline-offset: calc(-1 * ${token.stroke.ring});
   }
   & > .wt-top {
     inline-size: 100%;

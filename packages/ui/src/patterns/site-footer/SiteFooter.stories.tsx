@@ -1,38 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { phone } from '../../components/shared/stories.fixture.ts';
+import { expect, within } from 'storybook/test';
+import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { sampleBrands } from '../shared/sample-brand.fixture.ts';
 import { SiteFooter } from './SiteFooter.tsx';
+
+const desk = { globals: { viewport: { value: 'desk', isRotated: false } } };
 
 const meta = {
   component: SiteFooter,
   parameters: { bleed: true },
   args: {
     variant: 'main',
-    platformName: '示例继续教育平台',
-    links: [{ label: '课程中心', href: '/lession' }, { label: '学习中心', href: '/study/online' }],
-    facts: {
-      filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
-      police: { text: '苏公网安备 00000000000001 号', href: 'https://beian.mps.gov.cn/' },
-      hotline: '400-000-0000',
-      organiser: '示例人才服务中心',
-      address: '示例市学府路 1 号',
-    },
+    platformName: sampleBrands.main.platformName,
+    links: [
+      { label: '课程中心', href: '/lession' }, { label: '培训机构', href: '/trainlist' }, { label: '常见问题', href: '/question' },
+      { label: '联系我们', href: '/concat' }, { label: '学习中心', href: '/study/online' },
+    ],
+    facts: sampleBrands.main.facts,
   },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The filing number leads to the ministry's register, the hotline dials. */
+export const Default: Story = {
+  ...desk,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /ICP备/ })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+    await expect(canvas.getByRole('link', { name: /公网安备/ })).toHaveAttribute('href', 'https://beian.mps.gov.cn/');
+    await expect(canvas.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
+  },
+};
+
+/** Neither address nor police filing nor links: what is not given is not drawn. */
 export const Association: Story = {
+  ...desk,
+  args: { variant: 'association', platformName: sampleBrands.association.platformName, links: [], facts: sampleBrands.association.facts },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: /公网安备/ })).toBeNull();
+  },
+};
+
+export const LongFacts: Story = {
   args: {
-    variant: 'association',
-    platformName: '示例协会学习网',
-    links: [],
     facts: {
-      filing: { text: '示ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
-      hotline: '0000-0000-0000',
-      organiser: '示例协会',
+      ...sampleBrands.main.facts,
+      organiser: '青禾省专业技术人员与企业经营管理人员继续教育指导中心',
+      address: '青禾省青禾市高新技术产业开发区创新大道与学府路交叉口向东 200 米人才大厦 A 座 18 层',
     },
   },
 };
+
 export const Phone: Story = { ...phone };
+
+export const PhoneAssociation: Story = { ...phone, args: { ...Association.args } };
+
+export const AllBrands: Story = { ...allBrands };

@@ -32,9 +32,9 @@ export const Root = styled.footer`
     min-inline-size: 4em;
   }
   & nav ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space.xs} ${token.space.lg};
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, max-content));
+    gap: ${token.space.xxs} ${token.space.xxl};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -47,11 +47,13 @@ export const Root = styled.footer`
     line-height: ${token.font.lineHeight.heading};
     white-space: nowrap;
   }
-  & a {
+  & a,
+  & nav button {
     color: inherit;
     text-decoration: none;
   }
-  & a:hover {
+  & a:hover,
+  & nav button:hover {
     color: ${token.color.text.link};
     text-decoration: underline;
   }
@@ -61,6 +63,14 @@ export const Root = styled.footer`
     gap: ${token.space.xxs} ${token.space.lg};
     margin-block-start: ${token.space.lg};
     font-size: ${token.font.size.caption};
+  }
+  @media (pointer: coarse) {
+    & nav li > *,
+    & > .wt-legal > a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+    }
   }
   @media ${media.tablet} {
     & > .wt-columns {

@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
+import { dialHref } from '@wutong/domain';
 import { Container } from '../../components/layout/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
-import type { NavItem } from '../shared/index.ts';
+import { Way } from '../shared/index.ts';
+import type { NavEntry } from '../shared/index.ts';
 import { Root } from './SiteFooter.styles.ts';
 
 /** A number of a public register and the register's own page. */
@@ -21,18 +24,18 @@ export interface FooterFactsView {
   friendNote?: string | undefined;
 }
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   variant: 'main' | 'association';
   platformName: string;
-  links: readonly NavItem[];
+  links: readonly NavEntry[];
   facts: FooterFactsView;
 }
 
 /** Who runs the site, how to reach them, and the filing numbers. */
-export function SiteFooter({ variant, platformName, links, facts }: SiteFooterProps) {
+export function SiteFooter({ variant, platformName, links, facts, ...rest }: SiteFooterProps) {
   const words = useWording().footer;
   return (
-    <Root data-variant={variant}>
+    <Root data-variant={variant} {...rest}>
       <Container className="wt-columns">
         <div className="wt-about">
           <p className="wt-name">{platformName}</p>
@@ -52,18 +55,15 @@ export function SiteFooter({ variant, platformName, links, facts }: SiteFooterPr
         </div>
         {links.length > 0 && (
           <nav aria-label={words.service}>
+            <p aria-hidden>{words.service}</p>
             <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Anchor href={link.href} external={link.external}>{link.label}</Anchor>
-                </li>
-              ))}
+              {links.map((link) => <li key={link.label}><Way entry={link} /></li>)}
             </ul>
           </nav>
         )}
         <div className="wt-hotline">
           <p>{words.hotline}</p>
-          <a href={`tel:${facts.hotline.replaceAll(/[^\d+]/g, '')}`}>{facts.hotline}</a>
+          <a href={dialHref(facts.hotline)}>{facts.hotline}</a>
         </div>
       </Container>
       <Container className="wt-legal">

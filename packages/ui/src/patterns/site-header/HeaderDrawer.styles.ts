@@ -7,8 +7,9 @@ export const DrawerBody = styled.div`
     padding: 0;
     list-style: none;
   }
-  & .wt-entries a {
+  & .wt-entries > li > * {
     display: flex;
+    inline-size: 100%;
     align-items: center;
     min-block-size: ${token.density.control.lg};
     border-block-end: ${token.stroke.thin} solid ${token.color.border.default};

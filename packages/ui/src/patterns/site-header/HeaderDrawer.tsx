@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Drawer } from '../../components/drawer/index.ts';
-import { Anchor } from '../../components/link/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { CategoryDrawer } from '../category-panel/index.ts';
-import type { NavItem } from '../shared/index.ts';
+import { Way } from '../shared/index.ts';
+import type { NavEntry } from '../shared/index.ts';
 import type { HeaderCategories } from './header-categories.ts';
 import { DrawerBody } from './HeaderDrawer.styles.ts';
 
 export interface HeaderDrawerProps {
   open: boolean;
   onClose: () => void;
-  menu: readonly NavItem[];
+  menu: readonly NavEntry[];
   categories: HeaderCategories | null;
 }
 
@@ -18,20 +18,14 @@ export interface HeaderDrawerProps {
 export function HeaderDrawer({ open, onClose, menu, categories }: HeaderDrawerProps) {
   const { shell, category } = useWording();
   const chosen = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a')) onClose();
+    if (event.target instanceof Element && event.target.closest('a, .wt-entries button')) onClose();
   };
   return (
     <Drawer open={open} onClose={onClose} title={shell.menuTitle}>
       <DrawerBody onClick={chosen}>
         <nav aria-label={shell.mainMenu}>
           <ul className="wt-entries">
-            {menu.map((item) => (
-              <li key={item.href}>
-                <Anchor href={item.href} external={item.external} aria-current={item.current ? 'page' : undefined}>
-                  {item.label}
-                </Anchor>
-              </li>
-            ))}
+            {menu.map((item) => <li key={item.label}><Way entry={item} /></li>)}
           </ul>
         </nav>
         {categories && (

@@ -1,20 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { phone } from '../../components/shared/stories.fixture.ts';
+import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { categoryHref, someTree } from '../../testing/discovery.ts';
-import { enterprise, guest, learner, menu } from '../shared/stories.fixture.ts';
+import { longPlatformName, sampleBrands } from '../shared/sample-brand.fixture.ts';
+import { associationMenu, enterprise, guest, learner, menu } from '../shared/stories.fixture.ts';
+import { keyboard } from './SiteHeader.keyboard.ts';
 import { SiteHeader } from './SiteHeader.tsx';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+const onSearch = fn();
+const course = { value: 0, label: '课程' } as const;
+
+/** Main platform: 0 course, 1 institution. Association: 0 course, 1 lecturer (spec section 2, header). */
+const searchFor = (other: string, placeholder: string): SiteHeaderProps['search'] => ({
+  types: [course, { value: 1, label: other }], type: 0, value: '', placeholder, onSearch,
+});
+
+const desk = { globals: { viewport: { value: 'desk', isRotated: false } } };
 
 const meta = {
   component: SiteHeader,
   parameters: { bleed: true },
   args: {
     variant: 'main',
-    platformName: '示例继续教育平台',
+    platformName: sampleBrands.main.platformName,
     logo: null,
     homeHref: '/index',
     menu,
-    search: { types: [{ value: 0, label: '课程' }], type: 0, value: '', placeholder: '搜索课程', onSearch: fn() },
+    search: searchFor('机构', '搜索课程或机构'),
     account: guest,
     categories: { state: { status: 'ready', tree: someTree }, hrefOf: categoryHref, menuHidden: false },
   },
@@ -24,23 +38,62 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...desk,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: '示例继续教育平台首页' })).toHaveAttribute('href', '/index');
+    await expect(canvas.getByRole('link', { name: `${sampleBrands.main.platformName}首页` })).toHaveAttribute('href', '/index');
     await expect(canvas.getByRole('banner')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '搜索类型' }), '机构');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索机构' }), '职业培训学校{Enter}');
+    await expect(onSearch).toHaveBeenLastCalledWith({ type: 1, value: '职业培训学校' });
   },
 };
 
-export const SignedIn: Story = { args: { account: learner } };
+export const SignedIn: Story = { ...desk, args: { account: learner } };
+
+/** Home and course centre have the tree in the page: the button is left out. */
 export const WithoutCategoryMenu: Story = {
+  ...desk,
   args: { categories: { state: { status: 'ready', tree: someTree }, hrefOf: categoryHref, menuHidden: true } },
 };
+
+const association = {
+  variant: 'association',
+  platformName: sampleBrands.association.platformName,
+  menu: associationMenu,
+  search: searchFor('讲师', '搜索课程或讲师'),
+} as const;
+
+/** One row; the account stands in the top bar on a desk, here on a phone. */
 export const Association: Story = {
-  args: { variant: 'association', platformName: '示例协会学习网', account: learner },
+  ...desk,
+  args: { ...association, account: learner },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '搜索类型' }), '讲师');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索讲师' }), '陈');
+    await userEvent.click(canvas.getByRole('button', { name: '搜索' }));
+    await expect(onSearch).toHaveBeenLastCalledWith({ type: 1, value: '陈' });
+  },
 };
-export const LongNames: Story = {
-  args: { platformName: '江海省专业技术人员与企业经营管理人员继续教育公共服务平台', account: enterprise },
+
+export const LongNames: Story = { ...desk, args: { platformName: longPlatformName, account: enterprise } };
+
+export const AssociationLongNames: Story = { ...desk, args: { ...association, platformName: longPlatformName, account: enterprise } };
+
+export const OwnLogo: Story = {
+  ...desk,
+  args: {
+    logo: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z" fill="#777"/></svg>')}`,
+  },
 };
+
+export const CategoriesLoading: Story = {
+  ...desk,
+  args: { categories: { state: { status: 'loading' }, hrefOf: categoryHref, menuHidden: false } },
+};
+
+export const Keyboard: Story = { ...desk, play: playKeyboard(keyboard) };
 
 /** On a phone the menu and the categories are a drawer; choosing something closes it. */
 export const Phone: Story = {
@@ -58,4 +111,8 @@ export const Phone: Story = {
 };
 
 export const PhoneLongName: Story = { ...phone, args: { ...LongNames.args } };
+
 export const PhoneAssociation: Story = { ...phone, args: { ...Association.args } };
+
+/** A header needs a window's width: side by side it is drawn as on a phone. */
+export const AllBrands: Story = { ...allBrands, globals: { ...phone.globals, ...allBrands.globals } };

@@ -60,7 +60,7 @@ export const Root = styled.header`
     padding: 0;
     list-style: none;
   }
-  & .wt-menu a {
+  & .wt-menu > li > * {
     display: flex;
     align-items: center;
     min-block-size: ${token.density.control.lg};
@@ -70,7 +70,7 @@ export const Root = styled.header`
     text-decoration: none;
     white-space: nowrap;
   }
-  & .wt-menu a:hover {
+  & .wt-menu > li > :hover {
     color: ${token.color.text.link};
   }
   & .wt-menu a[aria-current] {
@@ -110,6 +110,10 @@ export const Root = styled.header`
       justify-content: space-between;
       column-gap: ${token.space.xl};
       padding-block: ${token.space.md} 0;
+    }
+    /* The row below may widen the columns: the account stays at the edge. */
+    &[data-variant='main'] .wt-corner {
+      justify-self: end;
     }
     &[data-variant='main'] .wt-ways {
       grid-column: 1 / -1;

@@ -35,11 +35,11 @@ export const Root = styled.nav`
     padding: 0;
     list-style: none;
   }
-  & .wt-links a {
+  & .wt-links > li > * {
     color: inherit;
     text-decoration: none;
   }
-  & .wt-links a:hover {
+  & .wt-links > li > :hover {
     text-decoration: underline;
   }
   &[data-variant='association'] {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { BookOpen, ShoppingCart } from 'lucide';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
@@ -19,19 +19,23 @@ const UserMenu = lazy(async (): Promise<{ default: ComponentType<{ account: User
   }
 });
 
+export interface AccountBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  account: AccountView;
+}
+
 /** The corner of a header that is the reader's: study, cart and account, or the way in. */
-export function AccountBar({ account }: { account: AccountView }) {
+export function AccountBar({ account, className = '', ...rest }: AccountBarProps) {
   const words = useWording().shell;
   if (account.kind === 'guest') {
     return (
-      <Bar className="wt-account">
+      <Bar className={`wt-account ${className}`} {...rest}>
         <Button size="sm" variant="secondary" onClick={account.onSignIn}>{words.signIn}</Button>
       </Bar>
     );
   }
   const count = account.cartCount ?? 0;
   return (
-    <Bar className="wt-account">
+    <Bar className={`wt-account ${className}`} {...rest}>
       {account.studyHref && (
         <Anchor className="wt-way" href={account.studyHref}>
           <Icon of={BookOpen} size="sm" />

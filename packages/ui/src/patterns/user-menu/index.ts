@@ -1,1 +1,1 @@
-export { AccountBar } from './AccountBar.tsx';
+export { AccountBar, type AccountBarProps } from './AccountBar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../patterns/bottom-bar/index.ts';
-import { sampleBrands } from '../../patterns/shared/sample-brand.ts';
+import { sampleBrands } from '../../patterns/shared/sample-brand.fixture.ts';
 import type { AccountView } from '../../patterns/shared/index.ts';
 import { SidePanel } from '../../patterns/side-panel/index.ts';
 import { SiteFooter } from '../../patterns/site-footer/index.ts';
