@@ -33,7 +33,7 @@ export const Refused: Story = {
   },
 };
 
-const typed = (password: string): Story['play'] => async ({ canvasElement }) => {
+const typed = (password: string) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.type(within(canvasElement).getByLabelText('设置密码'), password);
 };
 

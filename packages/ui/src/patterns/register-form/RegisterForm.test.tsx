@@ -18,7 +18,7 @@ describe('RegisterForm', () => {
 
   it('hands on what was typed only with the consent, and on Enter', async () => {
     mount(<RegisterForm {...given} />);
-    await page.getByLabelText('手机号').fill(' 13800000001');
+    await page.getByLabelText('手机号').fill('13800000001');
     await page.getByRole('textbox', { name: '图形验证码' }).fill('7km4');
     await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
     await page.getByLabelText('设置密码').fill('wutong 2026');
