@@ -8,7 +8,10 @@ export function useScrollable(): [ref: (element: HTMLElement | null) => (() => v
   const [scrollable, setScrollable] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScrollable(element.scrollHeight > element.clientHeight));
+    const measure = (): void => setScrollable(element.scrollHeight > element.clientHeight);
+    // At once, since an observer first speaks after the element has been seen without it.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
