@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { mockWorker, workerFile } from './mock-worker.ts';
+import { componentProps } from './props/plugin.ts';
 import { screenFacts } from './screen-facts/plugin.ts';
 import { placedInSidebar, steadyIds } from './sidebar/indexer.ts';
 
@@ -16,14 +17,14 @@ const config: StorybookConfig = {
   // The worker that answers calls with mocks is generated output of its package: served from there, not kept here.
   staticDirs: [{ from: workerFile, to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of prop types needs a TypeScript compiler API that version 7 no longer has.
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // Props are read from their types by componentProps: what Storybook has reads too little, or needs an older compiler.
+  typescript: { reactDocgen: false, check: false },
   // Brands bring their own grounds; the sidebar shows stories, not lessons about Storybook.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   experimental_indexers: (indexers = []) => indexers.map(placedInSidebar),
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), mockWorker(), screenFacts(), steadyIds()],
+      plugins: [react(), mockWorker(), screenFacts(), componentProps(), steadyIds()],
       server: { allowedHosts: ['.localhost'] },
       // Found late, a dependency would make Vite reload the page in the middle of a test.
       optimizeDeps: {

@@ -10,6 +10,7 @@ import { Dress } from './dress/Dress.tsx';
 import { lookOf } from './look.ts';
 import { modes, viewports } from './modes.ts';
 import { holdStill, STILL_TIME } from './stillness.ts';
+import { typedProps } from './props/arg-types.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 if (isChromatic()) holdStill(Date.parse(STILL_TIME));
@@ -49,6 +50,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes },
   },
+  argTypesEnhancers: [typedProps],
   loaders: [mswLoader()],
   decorators: [
     (Story, { id, globals, parameters, viewMode, args }) => (

@@ -35,8 +35,11 @@ export const Page = styled.div`
     margin-block: ${token.space.xxl} ${token.space.sm};
     padding: 0;
     border: 0;
+    color: ${token.color.text.default};
     font-size: ${token.font.size.h4};
     font-weight: ${token.font.weight.bold};
+    letter-spacing: normal;
+    text-transform: none;
   }
   .sbdocs-content > h3 {
     margin-block: ${token.space.xl} ${token.space.xs};

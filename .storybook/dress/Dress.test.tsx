@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { token } from '@wutong/ui/tokens';
 import { themeToCss } from '@wutong/ui/theme';
 import { useWording } from '@wutong/ui/wording';
@@ -9,14 +9,12 @@ import { brands } from '../brands.ts';
 import { lookOf } from '../look.ts';
 import { Dress } from './Dress.tsx';
 
-let mounts = 0;
-let renders = 0;
+const mounted = vi.fn();
+const rendered = vi.fn();
 
 function Probe() {
-  renders += 1;
-  useEffect(() => {
-    mounts += 1;
-  }, []);
+  rendered();
+  useEffect(() => mounted(), []);
   return <p style={{ color: token.color.text.link }}>{useWording().link.newTab}</p>;
 }
 
@@ -34,8 +32,7 @@ const wear = (globals: Record<string, unknown>): void =>
 const colour = (): string => getComputedStyle(place.querySelector('p') ?? place).color;
 
 beforeEach(() => {
-  mounts = 0;
-  renders = 0;
+  vi.clearAllMocks();
   style.textContent = brands.map(({ theme }) => themeToCss(theme)).join('\n');
   document.head.append(style);
   document.body.append(place);
@@ -59,7 +56,8 @@ describe('the dress of a story', () => {
       }
     }
     expect(colours.size).toBe(4);
-    expect({ mounts, renders }).toEqual({ mounts: 1, renders: 1 });
+    expect(mounted).toHaveBeenCalledOnce();
+    expect(rendered).toHaveBeenCalledOnce();
   });
 
   it('needs no React at all: the attribute alone changes the colours', () => {
@@ -67,14 +65,14 @@ describe('the dress of a story', () => {
     const before = colour();
     place.querySelector('[data-brand]')?.setAttribute('data-brand', last?.theme.key ?? '');
     expect(colour()).not.toBe(before);
-    expect(renders).toBe(1);
+    expect(rendered).toHaveBeenCalledOnce();
   });
 
   it('changes the language without mounting the story anew', () => {
     wear({ brand: first?.theme.key, scheme: 'light' });
     wear({ brand: first?.theme.key, scheme: 'light', language: 'pseudo' });
     expect(place.textContent).toMatch(/^\[.+～+\]$/);
-    expect(mounts).toBe(1);
+    expect(mounted).toHaveBeenCalledOnce();
   });
 
   it('draws the columns of the layout, and every brand at once, when asked', () => {

@@ -1,4 +1,4 @@
-import type { CallFact, IconFact, PartFact, RouteFact, ScreenFacts } from '../../packages/ui/src/docs/screens/screen-facts.ts';
+import type { CallFact, IconFact, PartFact, RouteFact, ScreenFacts } from 'virtual:wutong/screens';
 import { importsOf, reach, targetOf, type Sources } from './imports.ts';
 
 const UI = 'packages/ui/src';

@@ -41,7 +41,7 @@ function versionFindings(workspaces: readonly Workspace[]): readonly Finding[] {
       if (first.version !== version) {
         found.push({ where, what: `${name} is ${version} here and ${first.version} in ${first.folder}` });
       }
-      const exact = name.startsWith('@wutong/') ? version === '*' : /^\d/.test(version);
+      const exact = name.startsWith('@wutong/') ? version === '*' : /^(?:npm:[^@\s]+@)?\d/.test(version);
       if (!exact) found.push({ where, what: `${name}: "${version}" is not an exact version ("*" for our own packages)` });
     }
   }

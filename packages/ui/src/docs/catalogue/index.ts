@@ -1,2 +1,2 @@
-export { messages, type Message } from './catalogue.ts';
+export { messages } from './catalogue.ts';
 export { pseudo, pseudoWording } from './pseudo.ts';

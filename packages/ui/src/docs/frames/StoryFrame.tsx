@@ -13,6 +13,9 @@ interface StoryFrameProps {
   whole: boolean;
 }
 
+/** What a framed page may do: it is Storybook's own, and needs its scripts and the worker that answers its calls. */
+const FREEDOM = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
 /** A story in a window of its own, as wide as asked for, drawn as small as its place needs. Overlays stay inside. */
 export function StoryFrame({ title, address, width, height, whole }: StoryFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -25,6 +28,7 @@ export function StoryFrame({ title, address, width, height, whole }: StoryFrameP
         title={title}
         src={address}
         loading="lazy"
+        sandbox={FREEDOM}
         style={{ inlineSize: width, blockSize: tall, transform: `scale(${scale})` }}
       />
     </Frame>

@@ -1,5 +1,5 @@
 /** What a framed story is shown in: the toolbar's globals by name; what is left out is as the toolbar begins. */
-export type FrameLook = Readonly<Record<string, string | boolean | undefined>>;
+type FrameLook = Readonly<Record<string, string | boolean | undefined>>;
 
 const spell = (value: string | boolean): string => (typeof value === 'boolean' ? `!${value}` : value);
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { folderOf, useStoryIndex } from '../storybook/index.ts';
 import { factsOf } from './facts-of.ts';
 import { PartList } from './screens.styles.ts';
-import type { PartFact } from './screen-facts.ts';
+import type { PartFact } from 'virtual:wutong/screens';
 
 /** The components and patterns that a screen is made of, from its imports; each leads to its page. */
 export function ScreenParts({ screen }: { screen: string }) {

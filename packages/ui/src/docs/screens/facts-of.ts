@@ -1,5 +1,4 @@
-import { screens } from 'virtual:wutong/screens';
-import type { ScreenFacts } from './screen-facts.ts';
+import { screens, type ScreenFacts } from 'virtual:wutong/screens';
 
 /** What is known of a screen; throws when its folder is spelled wrong. */
 export function factsOf(folder: string): ScreenFacts {
