@@ -114,6 +114,19 @@ describe('selecting', () => {
     );
   });
 
+  it('keeps what it does not change as the same object, so that nothing of it is drawn again', () => {
+    fc.assert(
+      fc.property(cartAndSome, fc.boolean(), ([cart, ids], selected) => {
+        const changed = withSelection(cart, ids, selected);
+        const moved = (one: CartLine): boolean => ids.includes(one.courseId) && one.available && one.selected !== selected;
+        expect(cartLines(changed).map((one, at) => one !== cartLines(cart)[at])).toEqual(cartLines(cart).map(moved));
+        expect(changed.groups.map((group, at) => group !== cart.groups[at])).toEqual(
+          cart.groups.map((group) => group.lines.some(moved)),
+        );
+      }),
+    );
+  });
+
   it('is the same done twice, and leaves the cart that it was given', () => {
     fc.assert(
       fc.property(cartAndSome, fc.boolean(), ([cart, ids], selected) => {
@@ -156,6 +169,8 @@ describe('taking courses out', () => {
         const rest = withoutCourses(cart, ids);
         expect(allIds(rest)).toEqual(allIds(cart).filter((id) => !ids.includes(id)));
         expect(rest.groups.every(({ lines }) => lines.length > 0)).toBe(true);
+        const untouched = cart.groups.filter(({ lines }) => lines.every(({ courseId }) => !ids.includes(courseId)));
+        expect(rest.groups.filter((group) => cart.groups.includes(group))).toEqual(untouched);
       }),
     );
   });

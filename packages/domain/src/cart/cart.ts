@@ -71,21 +71,26 @@ export function selectionOf(lines: readonly CartLine[]): Selection {
   return chosen === possible.length ? 'all' : 'some';
 }
 
-/** The cart as it looks once some courses are selected or not; other lines stay as they are. */
+/** The cart as it looks once some courses are selected or not. Lines and groups that stay as they are are the same objects. */
 export function withSelection(cart: Cart, courseIds: readonly string[], selected: boolean): Cart {
   const ids = new Set(courseIds);
-  return mapLines(cart, (line) => (ids.has(line.courseId) && line.available ? { ...line, selected } : line));
+  return mapGroups(cart, (lines) =>
+    lines.map((line) => (ids.has(line.courseId) && line.available && line.selected !== selected ? { ...line, selected } : line)),
+  );
 }
 
-/** The cart without some courses; groups left empty go too. */
+/** The cart without some courses; groups left empty go too, those that lose nothing are the same objects. */
 export function withoutCourses(cart: Cart, courseIds: readonly string[]): Cart {
   const ids = new Set(courseIds);
-  const groups = cart.groups
-    .map((group) => ({ ...group, lines: group.lines.filter((line) => !ids.has(line.courseId)) }))
-    .filter((group) => group.lines.length > 0);
-  return { groups };
+  const { groups } = mapGroups(cart, (lines) => lines.filter((line) => !ids.has(line.courseId)));
+  return { groups: groups.filter((group) => group.lines.length > 0) };
 }
 
-function mapLines(cart: Cart, change: (line: CartLine) => CartLine): Cart {
-  return { groups: cart.groups.map((group) => ({ ...group, lines: group.lines.map(change) })) };
+function mapGroups(cart: Cart, change: (lines: CartLine[]) => CartLine[]): Cart {
+  const groups = cart.groups.map((group) => {
+    const lines = change(group.lines);
+    const same = lines.length === group.lines.length && lines.every((line, at) => line === group.lines[at]);
+    return same ? group : { ...group, lines };
+  });
+  return { groups };
 }

@@ -6,7 +6,11 @@ import { css, styled } from 'styled-components';
  * focused or read out. Not by `block-size`: a change of that makes browsers give up holding the reader's place.
  */
 export const lightRows = css`
-  & > [data-light] {
+  /* What moves is moved, not painted again. */
+  & > [data-rows] {
+    contain: layout style;
+  }
+  & > [data-rows='light'] {
     --wt-light-row: var(--wt-kept-row, var(--wt-row-size, 3.5rem));
 
     display: grid;
@@ -16,8 +20,11 @@ export const lightRows = css`
   }
 
   @media print {
-    & > [data-light] {
-      display: block;
+    & > [data-rows] {
+      contain: none;
+    }
+    & > [data-rows='light'] {
+      display: revert;
       content-visibility: visible;
     }
   }

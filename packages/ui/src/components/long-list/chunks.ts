@@ -5,8 +5,13 @@ export interface Chunk<Item> {
   rows: readonly Item[];
 }
 
-/** Rows that a chunk starts with: few enough to follow the window closely, many enough to be skipped as one. */
-export const CHUNK_ROWS = 10;
+/** Chunks that a list has at most: the browser looks at the place of each whenever it scrolls. */
+const MOST_CHUNKS = 150;
+
+/** Rows that the chunks of a list start with: few enough to follow the window closely, many enough to be skipped as one. */
+export function chunkRows(count: number): number {
+  return Math.max(5, Math.ceil(count / MOST_CHUNKS));
+}
 
 const pieces = <Item>(rows: readonly Item[], size: number): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
@@ -35,8 +40,9 @@ function homes<Item>(
  * did not change is the same object as before. Rows in another order are cut afresh.
  */
 export function chunked<Item>(
-  items: readonly Item[], keyOf: (item: Item) => string, before: readonly Chunk<Item>[] = [], size = CHUNK_ROWS,
+  items: readonly Item[], keyOf: (item: Item) => string, before: readonly Chunk<Item>[] = [],
 ): readonly Chunk<Item>[] {
+  const size = chunkRows(items.length);
   const placed = before.length > 0 ? homes(items, keyOf, before) : undefined;
   if (!placed) return pieces(items, size).map((rows, key) => ({ key, rows }));
   let next = Math.max(...before.map((chunk) => chunk.key)) + 1;

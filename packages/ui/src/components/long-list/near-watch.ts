@@ -15,8 +15,8 @@ interface Watched {
   tell: (nearness: Nearness) => void;
 }
 
-/** Half a window above and below is drawn in full: enough for a flick, and for Tab to find the next control there. */
-const MARGIN = '50% 0%';
+/** A third of a window above and below is drawn in full: enough for a turn of the wheel and for the next Tab. */
+const MARGIN = '33% 0%';
 
 const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | undefined;

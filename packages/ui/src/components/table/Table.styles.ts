@@ -65,7 +65,7 @@ export const Root = styled.div`
   & tbody > tr:not([data-note]):hover {
     background: ${token.color.ground.hover};
   }
-  & tbody > tr[data-selected] {
+  & tbody > tr:has(> .wt-tick-cell :checked) {
     background: ${token.color.ground.selected};
   }
   & th,

@@ -96,11 +96,11 @@ describe('Table', () => {
     expect([...(onSelectedChange.mock.calls[0]?.[0] ?? [])]).toEqual(['3', 'on-another-page', '1']);
   });
 
-  it('draws a row again only when it is ticked itself', async () => {
+  it('draws nothing of a row again when it is ticked', async () => {
     mount(table({ selectable: true }));
     drawn.mockClear();
     await box('选择安若').click();
-    expect(drawn.mock.calls).toEqual([['2']]);
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   it('keeps the ticks while it is sorted', async () => {
@@ -108,7 +108,7 @@ describe('Table', () => {
     await box('选择陆衡').click();
     await page.getByRole('button', { name: '学时' }).click();
     await expect.element(box('选择陆衡')).toBeChecked();
-    await expect.element(page.getByRole('row').nth(1)).toHaveAttribute('data-selected');
+    expect(names()[0]).toBe('陆衡');
   });
 
   it('says that it waits, and does not offer the shapes that stand there as rows', async () => {

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useControlled } from '../shared/use-controlled.ts';
+import { useStable } from '../shared/use-stable.ts';
 import { sortedRows, tracksOf } from './columns.ts';
 import type { TableColumn, TableSort } from './columns.ts';
 import { role } from './roles.ts';
@@ -10,6 +11,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableNews } from './TableNews.tsx';
 import type { TableState } from './TableNote.tsx';
 import { TableTools } from './TableTools.tsx';
+import { TicksContext } from './ticks.ts';
 import { useTicks } from './use-ticks.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -52,11 +54,12 @@ export function Table<Row>({
   selectable = false, selected, defaultSelected, onSelectedChange, actions, actionsWidth = '6rem', empty, ...rest
 }: TableProps<Row>) {
   const captionId = useId();
-  const [sort, setSort] = useControlled(givenSort, defaultSort, onSortChange);
+  const [sort, change] = useControlled(givenSort, defaultSort, onSortChange);
+  const setSort = useStable(change);
   const given = state.status === 'ready' ? state.rows : NO_ROWS;
   const rows = useMemo(() => sortedRows(given, columns, sort), [given, columns, sort]);
-  const { ticked, tick, all } = useTicks({ rows, keyOf, selected, defaultSelected, onSelectedChange });
-  const ticks = selectable ? all : undefined;
+  const { ticks, tick, all } = useTicks({ rows, keyOf, selected, defaultSelected, onSelectedChange });
+  const tickAll = selectable ? all : undefined;
   const style: TableStyle = {
     '--wt-tracks': tracksOf(columns, selectable, actions && actionsWidth), '--wt-lines': columns.length + (actions ? 1 : 0),
   };
@@ -64,11 +67,13 @@ export function Table<Row>({
   return (
     <Root {...rest}>
       <TableNews {...{ columns, sort, waiting }} />
-      <TableTools {...{ columns, sort, ticks }} onSort={setSort} />
+      <TableTools {...{ columns, sort, tickAll }} onSort={setSort} />
       <table {...role.table} aria-labelledby={captionId} aria-busy={waiting || undefined} style={style}>
         <caption id={captionId} data-hidden={hideCaption || undefined}>{caption}</caption>
-        <TableHead {...{ columns, sort, ticks }} onSort={setSort} hasActions={actions !== undefined} />
-        <TableBody {...{ columns, state, rows, keyOf, nameOf, actions, empty }} ticked={selectable ? ticked : undefined} onTick={tick} />
+        <TableHead {...{ columns, sort, tickAll }} onSort={setSort} hasActions={actions !== undefined} />
+        <TicksContext value={ticks}>
+          <TableBody {...{ columns, state, rows, keyOf, nameOf, selectable, empty }} {...(actions && { actions })} onTick={tick} />
+        </TicksContext>
       </table>
     </Root>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lightRows } from '../../components/long-list/index.ts';
 import { visuallyHidden } from '../../components/visually-hidden/index.ts';
 import { token } from '../../tokens/index.ts';
 
@@ -24,6 +25,7 @@ export const Root = styled.div`
     align-items: center;
     gap: ${token.space.sm};
     padding: ${token.space.sm} ${token.card.padding};
+    min-block-size: calc(1lh + 2 * ${token.space.sm});
     border-block-end: ${token.stroke.thin} solid ${token.color.border.default};
   }
   & .wt-shop > h2 {
@@ -31,6 +33,11 @@ export const Root = styled.div`
     font-size: ${token.font.size.body};
     font-weight: ${token.font.weight.medium};
     line-height: ${token.font.lineHeight.ui};
+  }
+  & .wt-lines {
+    --wt-row-size: 7.5rem;
+
+    ${lightRows}
   }
   & .wt-line {
     display: grid;
@@ -44,12 +51,27 @@ export const Root = styled.div`
     row-gap: ${token.space.xxs};
     padding: ${token.space.md} ${token.card.padding} ${token.space.xs};
   }
-  & .wt-line + .wt-line {
+  & .wt-line + .wt-line,
+  & .wt-lines > :not(:first-child) > .wt-line:first-child {
     border-block-start: ${token.stroke.thin} solid ${token.color.border.default};
   }
   & .wt-tick {
     grid-area: tick;
     align-self: center;
+    display: grid;
+    place-items: center;
+    min-block-size: ${token.space.lg};
+    cursor: pointer;
+  }
+  & .wt-tick > input {
+    inline-size: ${token.icon.tick};
+    block-size: ${token.icon.tick};
+    margin: 0;
+    accent-color: ${token.color.ground.primary};
+    cursor: inherit;
+  }
+  & .wt-tick:has(:disabled) {
+    cursor: not-allowed;
   }
   & .wt-cover {
     grid-area: cover;
@@ -130,11 +152,20 @@ export const Root = styled.div`
       padding-inline: ${token.space.lg};
       column-gap: ${token.space.md};
     }
+    & .wt-lines {
+      --wt-row-size: calc(4.8rem + 2 * ${token.density.row});
+    }
     & .wt-line > * {
       grid-area: auto;
     }
     & .wt-facts {
       display: contents;
+    }
+    & .wt-line .wt-name {
+      grid-column: 3;
+    }
+    & .wt-line .wt-price {
+      grid-column: 7;
     }
     & .wt-facts > span {
       position: relative;
@@ -151,6 +182,12 @@ export const Root = styled.div`
     }
     & .wt-remove {
       margin: 0;
+    }
+  }
+  @media (pointer: coarse) {
+    & .wt-tick {
+      min-block-size: 2.75rem;
+      margin-inline: -0.625rem;
     }
   }
 `;

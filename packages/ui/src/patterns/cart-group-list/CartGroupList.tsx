@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
-import { selectionOf } from '@wutong/domain';
+import { useMemo } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { CartGroup } from '@wutong/domain';
-import { Checkbox } from '../../components/checkbox/index.ts';
+import { useLinkClicks } from '../../components/link/index.ts';
+import { useStable } from '../../components/shared/use-stable.ts';
 import { useCartWording } from '../../wording/cart.ts';
-import { fill } from '../../wording/index.ts';
-import { CartRow } from './CartRow.tsx';
+import { CartGroupPart } from './CartGroupPart.tsx';
 import { Root } from './CartGroupList.styles.ts';
 
 export interface CartGroupListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -17,13 +17,32 @@ export interface CartGroupListProps extends Omit<ComponentProps<'div'>, 'childre
   courseHref: (courseId: string, institutionId: string) => string;
 }
 
-const idsOf = (group: CartGroup): string[] => group.lines.filter((line) => line.available).map((line) => line.courseId);
+/** Lines that stand in full at once; a cart of no more than `SHORT` does so altogether. */
+const EAGER = 10;
+const SHORT = 40;
 
-/** The lines of a cart by institution: aligned columns on a desk, cards on a phone. */
-export function CartGroupList({ groups, pending, onSelect, onRemove, courseHref, ...rest }: CartGroupListProps) {
+/** How many lines stand above each group, and in the end how many there are. */
+function linesAbove(groups: readonly CartGroup[]): number[] {
+  const above = [0];
+  for (const group of groups) above.push((above.at(-1) ?? 0) + group.lines.length);
+  return above;
+}
+
+/** The lines of a cart by institution: aligned columns on a desk, cards on a phone. Five hundred lines cost what is seen. */
+export function CartGroupList({ groups, pending, onSelect, onRemove, courseHref, onClick, ...rest }: CartGroupListProps) {
   const words = useCartWording().cart;
+  const select = useStable(onSelect);
+  const remove = useStable(onRemove);
+  const waiting = useMemo(() => new Set(pending), [pending]);
+  const above = linesAbove(groups);
+  const whole = (above.at(-1) ?? 0) <= SHORT;
+  const go = useLinkClicks();
+  const click = (event: MouseEvent<HTMLDivElement>): void => {
+    onClick?.(event);
+    go(event);
+  };
   return (
-    <Root {...rest}>
+    <Root {...rest} onClick={click}>
       {/* Each value says by itself what it is; the heads only help the eye. */}
       <div className="wt-heads" aria-hidden>
         <span className="wt-head-course">{words.course}</span>
@@ -33,37 +52,15 @@ export function CartGroupList({ groups, pending, onSelect, onRemove, courseHref,
         <span className="wt-head-price">{words.price}</span>
         <span className="wt-head-action">{words.action}</span>
       </div>
-      {groups.map((group) => {
-        const selection = selectionOf(group.lines);
-        const ids = idsOf(group);
-        return (
-          <section key={group.institutionId} className="wt-group" aria-label={group.institutionName}>
-            <div className="wt-shop">
-              <Checkbox
-                hideLabel
-                label={fill(words.selectGroup, { institution: group.institutionName })}
-                checked={selection === 'all'}
-                indeterminate={selection === 'some'}
-                disabled={ids.length === 0}
-                onChange={() => onSelect(ids, selection !== 'all')}
-              />
-              <h2>{group.institutionName}</h2>
-            </div>
-            <ul className="wt-lines">
-              {group.lines.map((line) => (
-                <CartRow
-                  key={line.courseId}
-                  line={line}
-                  href={courseHref(line.courseId, group.institutionId)}
-                  pending={pending.includes(line.courseId)}
-                  onSelect={(selected) => onSelect([line.courseId], selected)}
-                  onRemove={() => onRemove(line.courseId)}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {groups.map((group, at) => (
+        <CartGroupPart
+          key={group.institutionId}
+          {...{ group, waiting, courseHref, whole }}
+          eager={(above[at] ?? 0) < EAGER}
+          onSelect={select}
+          onRemove={remove}
+        />
+      ))}
     </Root>
   );
 }
