@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lesson } from '@wutong/domain';
 import { expect, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { someOutline } from '../../testing/discovery.ts';
+import { keyboard } from './CourseOutline.keyboard.ts';
 import { CourseOutline } from './CourseOutline.tsx';
 
 const [first, second, third] = someOutline[0]?.lessons ?? [];
@@ -40,6 +42,8 @@ export const InProgress: Story = {
     await expect(canvas.getByText('已学 42%')).toBeVisible();
   },
 };
+
+export const Keyboard: Story = { args: { lessonHref: everyHref }, play: playKeyboard(keyboard) };
 
 export const LongNames: Story = {
   args: {

@@ -51,7 +51,7 @@ export const Root = styled.div`
   & .wt-question > header {
     display: contents;
   }
-  & .wt-question h3 {
+  & .wt-no {
     grid-area: no;
     font-size: ${token.font.size.body};
     line-height: ${token.font.lineHeight.body};

@@ -34,7 +34,7 @@ const meta = {
   component: ExamQuestion,
   args: { question: examQuestion('single'), number: 12, answer: undefined, marked: false, onAnswer: fn(), onMark: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: '45rem' }}><h1 hidden>考试</h1><h2 hidden>单项选择题</h2><Story /></div>],
+  decorators: [(Story) => <div style={{ maxWidth: '45rem' }}><h1 hidden>考试</h1><Story /></div>],
 } satisfies Meta<typeof ExamQuestion>;
 
 export default meta;

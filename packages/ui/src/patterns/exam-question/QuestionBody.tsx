@@ -28,13 +28,16 @@ export interface QuestionBodyProps {
   disabled?: boolean | undefined;
   /** The learner is at this question. */
   current?: boolean | undefined;
+  /** Level of its number as a heading; `h3` below a section of a paper. */
+  heading?: 'h2' | 'h3' | undefined;
   /** Far from the window: only its words are wanted, in the same elements. */
   light?: boolean | undefined;
 }
 
 /** One question as plain elements, styled by the paper or the single question around it. */
 export function QuestionBody({
-  question, number, total, answer, marked, onAnswer, onMark, disabled = false, current = false, light = false,
+  question, number, total, answer, marked, onAnswer, onMark, disabled = false, current = false,
+  heading: Heading = 'h3', light = false,
 }: QuestionBodyProps) {
   const words = useExamWording().question;
   const id = useId();
@@ -45,13 +48,13 @@ export function QuestionBody({
   return (
     <article className="wt-question" data-question={question.id} data-current={current || undefined} tabIndex={-1} aria-labelledby={`${id}-no`}>
       <header>
-        <h3 id={`${id}-no`}>
+        <Heading className="wt-no" id={`${id}-no`}>
           <span aria-hidden>
             {number}
             {total !== undefined && <small>{` / ${total}`}</small>}
           </span>
           <span className="wt-said">{fill(words.about, { number, kind, points })}</span>
-        </h3>
+        </Heading>
         <p className="wt-about" aria-hidden>
           <span className="wt-kind">{kind}</span>
           <span>{points}</span>

@@ -17,12 +17,12 @@ export const questionCss = css`
     gap: ${token.space.xs};
     min-block-size: ${token.density.control.sm};
   }
-  & .wt-question h3 {
+  & .wt-no {
     min-inline-size: 2.25rem;
     font-size: ${token.font.size.h5};
     font-variant-numeric: tabular-nums;
   }
-  & .wt-question h3 small {
+  & .wt-no small {
     font-weight: ${token.font.weight.regular};
     color: ${token.color.text.subtle};
   }

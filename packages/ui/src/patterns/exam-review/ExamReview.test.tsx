@@ -28,7 +28,7 @@ describe('ExamReview', () => {
 
   it('shows what was written in a blank, what is right and how else it may be written', async () => {
     mount(<ExamReview reviewed={examReview(20).slice(18)} passPoints={17} />);
-    const blank = page.getByRole('article', { name: /^第 1 题，填空题/ });
+    const blank = page.getByRole('article', { name: /^第 2 题，填空题/ });
     await expect.element(blank.getByText('第 1 空')).toBeVisible();
     await expect.element(blank.getByText('30:2', { exact: true })).toBeVisible();
     await expect.element(blank.getByText('30 比 2', { exact: true })).toBeVisible();

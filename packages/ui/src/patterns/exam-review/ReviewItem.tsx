@@ -29,7 +29,7 @@ function ReviewItemOnce({ reviewed, number, light }: ReviewItemProps) {
   return (
     <article className="wt-question" data-question={question.id} data-verdict={mark.verdict} aria-labelledby={id}>
       <header>
-        <h3 id={id}>
+        <h3 className="wt-no" id={id}>
           <span aria-hidden>{number}</span>
           <span className="wt-said">{`${fill(about, { number, kind, points })}，${verdictLabel(mark.verdict)}`}</span>
         </h3>

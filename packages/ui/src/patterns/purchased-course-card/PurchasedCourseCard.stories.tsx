@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { courseSummary, LONGEST_NAME, purchase } from '../../testing/commerce.ts';
+import { keyboard } from './PurchasedCourseCard.keyboard.ts';
 import { PurchasedCourseCard } from './PurchasedCourseCard.tsx';
 
 const meta = {
@@ -12,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const NotStarted: Story = { args: { purchase: purchase(2, { percent: 0, lastLessonId: null, lastLessonName: null }) } };
 

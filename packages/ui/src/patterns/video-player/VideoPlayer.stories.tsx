@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sampleVideoPath } from '@wutong/sample';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { LONGEST_NAME } from '../../testing/commerce.ts';
+import { keyboard } from './VideoPlayer.keyboard.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -31,6 +33,8 @@ export const Resumed: Story = {
     await expect(args.onProgress).not.toHaveBeenCalled();
   },
 };
+
+export const Keyboard: Story = { ...Resumed, play: playKeyboard(keyboard) };
 
 export const Loading: Story = { args: { source: { status: 'loading' } } };
 

@@ -18,8 +18,6 @@ export const Ready: Story = {};
 
 export const AllRight: Story = { args: { state: { status: 'ready', exam: mockExam(), reviewed: examReview(20, true) } } };
 
-export const TwoHundred: Story = { args: { state: { status: 'ready', exam: mockExam({}, 200), reviewed: examReview(200) } } };
-
 export const Narrow: Story = { ...phone };
 
 export const Loading: Story = { args: { state: SHARED_STATES.loading } };

@@ -16,7 +16,7 @@ export interface RoomBarProps {
 export function RoomBar({ name, saving, secondsLeft, submitting, onSubmit }: RoomBarProps) {
   const words = useExamWording();
   return (
-    <header className="wt-bar">
+    <div className="wt-bar">
       <div className="wt-bar-inner">
         <h1 title={name}>{name}</h1>
         <SavingNote className="wt-saving" saving={saving} words={words.saving} />
@@ -25,6 +25,6 @@ export function RoomBar({ name, saving, secondsLeft, submitting, onSubmit }: Roo
           {words.room.submit}
         </Button>
       </div>
-    </header>
+    </div>
   );
 }
