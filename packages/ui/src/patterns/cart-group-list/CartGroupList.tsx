@@ -6,15 +6,12 @@ import { useStable } from '../../components/shared/use-stable.ts';
 import { useCartWording } from '../../wording/cart.ts';
 import { CartGroupPart } from './CartGroupPart.tsx';
 import { Root } from './CartGroupList.styles.ts';
+import type { CartCalls } from './props.ts';
 
-export interface CartGroupListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface CartGroupListProps extends CartCalls, Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   groups: readonly CartGroup[];
   /** Ids of courses that are being changed. */
   pending: readonly string[];
-  onSelect: (courseIds: string[], selected: boolean) => void;
-  /** Asks to take one course out; whoever owns the cart confirms it first. */
-  onRemove: (courseId: string) => void;
-  courseHref: (courseId: string, institutionId: string) => string;
 }
 
 /** Lines that stand in full at once; a cart of no more than `SHORT` does so altogether. */

@@ -5,10 +5,10 @@ import { Checkbox } from '../../components/checkbox/index.ts';
 import { LongRows, useLate, useNear } from '../../components/long-list/index.ts';
 import { useCartWording } from '../../wording/cart.ts';
 import { fill } from '../../wording/index.ts';
-import type { CartGroupListProps } from './CartGroupList.tsx';
 import { CartRow } from './CartRow.tsx';
+import type { CartCalls } from './props.ts';
 
-interface CartGroupPartProps extends Pick<CartGroupListProps, 'onSelect' | 'onRemove' | 'courseHref'> {
+interface CartGroupPartProps extends CartCalls {
   group: CartGroup;
   /** Ids of courses that are being changed. */
   waiting: ReadonlySet<string>;

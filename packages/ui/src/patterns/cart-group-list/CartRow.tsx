@@ -1,19 +1,8 @@
 import { memo } from 'react';
-import type { CartLine } from '@wutong/domain';
 import { useCartWording } from '../../wording/cart.ts';
 import { fill } from '../../wording/index.ts';
 import { CartRowFacts } from './CartRowFacts.tsx';
-
-export interface CartRowProps {
-  line: CartLine;
-  /** Address of the course. */
-  href: string;
-  /** Whether it stands in full; otherwise as words only. */
-  near: boolean;
-  pending: boolean;
-  onSelect: (courseIds: string[], selected: boolean) => void;
-  onRemove: (courseId: string) => void;
-}
+import type { CartRowProps } from './props.ts';
 
 /** One course of a cart: plain elements, styled by the list around them. */
 export const CartRow = memo(function CartRow({ line, href, near, pending, onSelect, onRemove }: CartRowProps) {

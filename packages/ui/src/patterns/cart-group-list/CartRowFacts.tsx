@@ -8,7 +8,7 @@ import { Price } from '../../components/price/index.ts';
 import { Tag } from '../../components/tag/index.ts';
 import { useCartWording } from '../../wording/cart.ts';
 import { fill } from '../../wording/index.ts';
-import type { CartRowProps } from './CartRow.tsx';
+import type { CartRowProps } from './props.ts';
 
 interface CartRowFactsProps extends Pick<CartLine, 'course' | 'available'>, Omit<CartRowProps, 'line' | 'onSelect'> {}
 

@@ -1,6 +1,5 @@
 import { EMPTY_CATEGORY_TEXT, INLINE_LEAVES } from '@wutong/domain';
 import type { CategoryNode } from '@wutong/domain';
-import { Anchor } from '../../components/link/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 
 /** The address of a category: ids from the root down. */
@@ -13,7 +12,7 @@ export interface CategoryLeavesProps {
   hrefOf: CategoryHref;
 }
 
-/** The leaves of one category in a row, ten of them and a way to the rest; a sentence where there are none. */
+/** The leaves of one category in a row, plain links whose clicks the part around takes to the router (`useLinkClicks`): ten of them and a way to the rest; a sentence where there are none. */
 export function CategoryLeaves({ node, path, hrefOf }: CategoryLeavesProps) {
   const words = useWording().category;
   if (node.children.length === 0) return <p className="wt-none">{EMPTY_CATEGORY_TEXT}</p>;
@@ -21,14 +20,14 @@ export function CategoryLeaves({ node, path, hrefOf }: CategoryLeavesProps) {
     <ul className="wt-leaves">
       {node.children.slice(0, INLINE_LEAVES).map((leaf) => (
         <li key={leaf.id}>
-          <Anchor href={hrefOf([...path, leaf.id])}>{leaf.name}</Anchor>
+          <a href={hrefOf([...path, leaf.id])}>{leaf.name}</a>
         </li>
       ))}
       {node.children.length > INLINE_LEAVES && (
         <li>
-          <Anchor className="wt-more" href={hrefOf(path)} aria-label={fill(words.moreOf, { name: node.name })}>
+          <a className="wt-more" href={hrefOf(path)} aria-label={fill(words.moreOf, { name: node.name })}>
             {words.more}
-          </Anchor>
+          </a>
         </li>
       )}
     </ul>

@@ -134,6 +134,33 @@ export const AsMenu: Story = {
   },
 };
 
+const threeThousand = Array.from({ length: 30 }, (_root, root) => ({
+  id: `${root + 1}`,
+  name: `行业门类 ${root + 1}`,
+  children: Array.from({ length: 9 }, (_second, second) => ({
+    id: `${root + 1}0${second + 1}`,
+    name: `专业 ${root + 1}-${second + 1}`,
+    children: Array.from({ length: 10 }, (_leaf, leaf) => ({
+      id: `${root + 1}0${second + 1}${leaf + 10}`, name: `方向 ${root + 1}-${second + 1}-${leaf + 1}`, children: [],
+    })),
+  })),
+}));
+
+/** 3,000 nodes: links come with the root that is opened; the names of the others are there for the browser's find. */
+export const ThreeThousandNodes: Story = {
+  ...phone,
+  args: { state: { status: 'ready', tree: threeThousand } },
+  render: ({ state, hrefOf }) => <CategoryDrawer state={state} hrefOf={hrefOf} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent(/方向 30-9-10/);
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
+    await userEvent.click(canvas.getByText('行业门类 12'));
+    await expect(canvas.getByRole('link', { name: '方向 12-9-10' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(100);
+  },
+};
+
 export const InDrawer: Story = {
   ...phone,
   render: ({ state, hrefOf }) => <CategoryDrawer state={state} hrefOf={hrefOf} />,
