@@ -3,9 +3,10 @@ import { LOGIN_MESSAGES } from '@wutong/domain';
 import { MESSAGES } from '../messages/messages.ts';
 import type { useSignOut } from './use-sign-out.ts';
 
+type SignOutDialogProps = Pick<ReturnType<typeof useSignOut>, 'pending' | 'confirm' | 'cancel'>;
+
 /** Asks before signing out (spec section 4); what is said below it is that nothing is lost. */
-export function SignOutDialog({ asking, pending, confirm, cancel }: ReturnType<typeof useSignOut>) {
-  if (!asking) return null;
+export function SignOutDialog({ pending, confirm, cancel }: SignOutDialogProps) {
   return (
     <ConfirmDialog
       open

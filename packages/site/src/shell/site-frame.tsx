@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '@wutong/ui/patterns/bottom-bar';
 import { SidePanel } from '@wutong/ui/patterns/side-panel';
@@ -12,7 +13,6 @@ import { useCurrentRoute } from './current-route.ts';
 import { footerFacts } from './footer-facts.ts';
 import { greetingOf, lookOf } from './look-of.ts';
 import { menuItem } from './menu-item.ts';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSite } from './site-context.ts';
 import { topLinks } from './top-links.ts';
 import { useAccount } from './use-account.ts';
@@ -21,6 +21,9 @@ import { useSearch } from './use-search.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { Slots } from './slots.ts';
 import { usePageViews } from './use-page-views.ts';
+
+/** Fetched when somebody asks to sign out: visitors never need the code of dialogs for it. */
+const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((module) => ({ default: module.SignOutDialog })));
 
 /** The shell around every page, drawn from the branch's configuration or by its own parts. */
 export function SiteFrame({ slots }: { slots: Slots }) {
@@ -51,7 +54,11 @@ export function SiteFrame({ slots }: { slots: Slots }) {
       >
         <Outlet />
       </SiteShell>
-      <SignOutDialog {...signOut} />
+      {signOut.asking && (
+        <Suspense fallback={null}>
+          <SignOutDialog pending={signOut.pending} confirm={signOut.confirm} cancel={signOut.cancel} />
+        </Suspense>
+      )}
     </>
   );
 }
