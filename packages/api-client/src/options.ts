@@ -21,6 +21,15 @@ export interface TokenStore {
 /** How a password is prepared before it travels; the back end decides, so a branch says which. */
 export type PasswordForm = 'plain' | 'md5';
 
+/** One refresh, as it waits for its turn among all holders of the same tokens. */
+export interface RefreshTurn {
+  task: () => Promise<Tokens>;
+  /** The refresh token that the task means to spend. */
+  spends: string;
+  /** The refresh token that stands in the store at this moment. */
+  seen: () => string | null | undefined;
+}
+
 /** What a client needs to know. */
 export interface ClientOptions {
   /** Where the paths of the contract start; default `/api/`. */
@@ -42,7 +51,7 @@ export interface ClientOptions {
    * Runs its task while no other holder of the same token store (another tab) runs one; by default at once. A
    * refresh token must be spent once only, so refreshes go through here.
    */
-  exclusively?: (task: () => Promise<Tokens>) => Promise<Tokens>;
+  exclusively?: (turn: RefreshTurn) => Promise<Tokens>;
   /** The time in ms since 1970; default the system's. */
   now?: () => number;
   /** Called once when a session ends against the user's will, after its tokens are cleared. */

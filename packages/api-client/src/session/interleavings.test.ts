@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OAuthError } from '../errors.ts';
 import { shuffledBy, type Shuffled } from '../fixtures/shuffled.ts';
 import { memoryTokens } from '../fixtures/clients.ts';
-import type { Tokens } from '../options.ts';
+import type { RefreshTurn, Tokens } from '../options.ts';
 import { createSession, type Session } from './session.ts';
 
 const FACTS = { message: '请求未授权', requestId: null };
@@ -37,7 +37,7 @@ function backEnd(scheduler: Shuffled) {
 /** One lock for all tabs of a browser, given in the order of asking. */
 function lockOf(scheduler: Shuffled) {
   let last: Promise<unknown> = Promise.resolve();
-  return <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
+  return ({ task }: RefreshTurn): Promise<Tokens> => {
     const mine = last.then(() => scheduler.turn()).then(task);
     last = mine.catch(() => undefined);
     return mine;

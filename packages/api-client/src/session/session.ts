@@ -22,7 +22,7 @@ export interface Session {
 
 /** The session of a client. */
 export function createSession(options: SessionOptions): Session {
-  const { tokens, refreshAllowed = true, exclusively = (task) => task() } = options;
+  const { tokens, refreshAllowed = true, exclusively = ({ task }) => task() } = options;
   let running: Promise<Tokens> | undefined;
 
   function lose(end: SessionEnd): void {
@@ -54,12 +54,13 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function refresh(used: Tokens, facts: Facts): Promise<Tokens> {
-    return exclusively(async () => {
+    const task = async (): Promise<Tokens> => {
       // While this tab waited for its turn, another may have renewed the session for all.
       const current = held(facts);
       if (current.access !== used.access || current.refresh === null) return current;
       return exchange(current.refresh, facts);
-    });
+    };
+    return exclusively({ task, spends: used.refresh ?? '', seen: () => tokens.read()?.refresh });
   }
 
   async function renew(used: Tokens | null, facts: Facts): Promise<Tokens> {
