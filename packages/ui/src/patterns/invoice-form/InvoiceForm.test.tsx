@@ -51,6 +51,7 @@ describe('InvoiceForm', () => {
   it('says what is wrong with a tax number', async () => {
     mount(<InvoiceForm {...given} initial={{ ...COMPANY_BUYER, taxNumber: '9135' }} />);
     await submit.click();
+    await expect.element(box('纳税人识别号')).toHaveFocus();
     await expect.element(box('纳税人识别号')).toHaveAccessibleDescription(/应为 15 至 20 位数字或大写字母/);
     await box('纳税人识别号').fill('91350100M000100Y43');
     await expect.element(box('纳税人识别号')).toBeValid();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFen, formatFenInWords, INVOICE_ISSUE_DAYS } from '@wutong/domain';
 import type { Fen, InvoiceBuyer } from '@wutong/domain';
 import { Banner } from '../../components/banner/index.ts';
@@ -7,6 +8,7 @@ import { Price } from '../../components/price/index.ts';
 import { useInvoiceWording } from '../../wording/invoice.ts';
 import { fill } from '../../wording/index.ts';
 import { Panel, PanelColumns } from '../panels/index.ts';
+import { focusFirstInvalid } from '../shared/index.ts';
 import { InvoiceBuyerFields } from './InvoiceBuyerFields.tsx';
 import { Form } from './InvoiceForm.styles.ts';
 import { InvoiceKindFields } from './InvoiceKindFields.tsx';
@@ -36,7 +38,10 @@ export function InvoiceForm({ amount, initial, editing = false, failure = null, 
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) form.submit();
+        if (pending) return;
+        // Drawn at once, so that what is wrong is marked when it is looked for.
+        flushSync(form.submit);
+        focusFirstInvalid(event.currentTarget);
       }}
     >
       <PanelColumns

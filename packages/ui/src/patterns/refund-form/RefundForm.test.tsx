@@ -51,6 +51,7 @@ describe('RefundForm', () => {
     mount(<RefundForm {...given} />);
     await submit.click();
     expect(given.onSubmit).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('checkbox', { name: '全选' })).toHaveFocus();
     await expect.element(page.getByText('请选择退款原因').first()).toBeVisible();
     await page.getByRole('radio', { name: '其他原因' }).click();
     await expect.element(page.getByText('请选择退款原因')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFen, formatFenInWords, redLetterOf, REFUND_REASON_OPTIONS, REFUND_WORDS_MAX, refundAmount } from '@wutong/domain';
 import type { Invoice, RefundLine, RefundRequest } from '@wutong/domain';
 import { Banner } from '../../components/banner/index.ts';
@@ -9,6 +10,7 @@ import { TextArea } from '../../components/text-area/index.ts';
 import { useOrderWording } from '../../wording/order.ts';
 import { fill } from '../../wording/index.ts';
 import { Panel, PanelColumns } from '../panels/index.ts';
+import { focusFirstInvalid } from '../shared/index.ts';
 import { RefundCourses } from './RefundCourses.tsx';
 import { Form } from './RefundForm.styles.ts';
 import { RefundNext } from './RefundNext.tsx';
@@ -36,7 +38,10 @@ export function RefundForm({ lines, invoice, failure = null, pending, onSubmit, 
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) submit();
+        if (pending) return;
+        // Drawn at once, so that what is wrong is marked when it is looked for.
+        flushSync(submit);
+        focusFirstInvalid(event.currentTarget);
       }}
     >
       <PanelColumns
