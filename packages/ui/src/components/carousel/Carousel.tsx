@@ -63,7 +63,14 @@ export function Carousel({ label, slides, interval = 6000, ...rest }: CarouselPr
           <IconButton className="wt-side" data-side="next" icon={ChevronRight} label={words.next} onClick={() => step(1)} />
         </>
       )}
-      <div ref={track} className="wt-track" aria-live={playing ? 'off' : 'polite'} onScroll={settle}>
+      <div
+        ref={track}
+        className="wt-track"
+        aria-live={playing ? 'off' : 'polite'}
+        onScroll={settle}
+        // A slide may hold nothing that takes focus: then the arrows could not scroll what a finger can.
+        {...(count > 1 ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+      >
         {slides.map((slide, at) => (
           <div
             key={slide.key}
