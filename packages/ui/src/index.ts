@@ -8,6 +8,7 @@ export * from './components/card/index.ts';
 export * from './components/carousel/index.ts';
 export * from './components/checkbox-group/index.ts';
 export * from './components/checkbox/index.ts';
+export * from './components/combobox/index.ts';
 export * from './components/countdown-button/index.ts';
 export * from './components/course-cover/index.ts';
 export * from './components/date-field/index.ts';
