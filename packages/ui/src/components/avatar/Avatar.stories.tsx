@@ -46,4 +46,14 @@ export const Sizes: Story = {
   ),
 };
 
+/** Institutions are square, their logos whole and on white. */
+export const Square: Story = {
+  render: () => (
+    <Inline>
+      <Avatar name="盐城栖桐继续教育学院" shape="square" size="lg" />
+      <Avatar name="盐城栖桐继续教育学院" shape="square" size="lg" src={drawn} />
+    </Inline>
+  ),
+};
+
 export const AllBrands: Story = { ...Names, ...allBrands };

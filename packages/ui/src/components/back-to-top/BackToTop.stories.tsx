@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { allBrands } from '../shared/stories.fixture.ts';
+import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './BackToTop.keyboard.ts';
 import { BackToTop } from './BackToTop.tsx';
 
 const meta = { component: BackToTop, args: { after: 0 } } satisfies Meta<typeof BackToTop>;
@@ -29,5 +31,12 @@ export const AfterScrolling: Story = {
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };
+
+export const Keyboard: Story = {
+  decorators: [(Story) => <><h1 tabIndex={-1}>课程中心</h1><Story /></>],
+  play: playKeyboard(keyboard),
+};
+
+export const Narrow: Story = { ...phone };
 
 export const AllBrands: Story = { ...allBrands };

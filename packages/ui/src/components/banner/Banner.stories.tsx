@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Banner.keyboard.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -39,5 +41,10 @@ export const Closable: Story = {
 export const LongText: Story = { args: { title: longCourseName, children: longCourseName, action: <Button size="sm">查看</Button> } };
 
 export const Narrow: Story = { ...LongText, ...phone };
+
+export const Keyboard: Story = {
+  args: { onClose: fn(), action: <Button size="sm">重试</Button> },
+  play: playKeyboard(keyboard),
+};
 
 export const AllBrands: Story = { ...Tones, ...allBrands };

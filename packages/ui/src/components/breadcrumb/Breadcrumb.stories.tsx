@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Breadcrumb.keyboard.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
@@ -25,5 +27,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { ...LongText, ...phone };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...LongText, ...allBrands };

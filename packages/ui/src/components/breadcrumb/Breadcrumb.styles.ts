@@ -48,4 +48,11 @@ export const Root = styled.nav`
     color: ${token.color.text.link};
     text-decoration: underline;
   }
+  @media (pointer: coarse) {
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+    }
+  }
 `;

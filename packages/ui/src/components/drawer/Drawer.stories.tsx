@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { phone } from '../shared/stories.fixture.ts';
+import { longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Drawer.keyboard.ts';
 import { Drawer } from './Drawer.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
@@ -40,5 +42,11 @@ export const Default: Story = {
 export const FromEnd: Story = { args: { from: 'end', footer: <Button variant="primary">查看 36 门课程</Button> } };
 
 export const FromBottom: Story = { args: { from: 'bottom' }, ...phone };
+
+export const LongText: Story = {
+  args: { title: longCourseName, children: Array.from({ length: 30 }, (_, index) => <p key={index}>{longCourseName}</p>) },
+};
+
+export const Keyboard: Story = { args: { open: false }, play: playKeyboard(keyboard) };
 
 export const Narrow: Story = { ...phone };

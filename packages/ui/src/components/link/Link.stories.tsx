@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Link.keyboard.ts';
 import { Link } from './Link.tsx';
 
 const meta = { component: Link, args: { href: '#courses', children: '课程中心' } } satisfies Meta<typeof Link>;
@@ -30,5 +33,11 @@ export const External: Story = {
 export const LongText: Story = { args: { children: longCourseName } };
 
 export const Narrow: Story = { args: { children: longCourseName }, ...phone };
+
+/** Pressed, not followed: the story stays where it is. */
+export const Keyboard: Story = {
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: playKeyboard(keyboard),
+};
 
 export const AllBrands: Story = { ...Looks, ...allBrands };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Pagination.keyboard.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -39,6 +41,11 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('第 6 页，共 20 页')).toBeVisible();
   },
+};
+
+export const Keyboard: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: playKeyboard(keyboard),
 };
 
 export const AllBrands: Story = { ...allBrands };

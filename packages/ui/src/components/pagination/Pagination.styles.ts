@@ -50,4 +50,11 @@ export const Root = styled.nav`
       display: none;
     }
   }
+  @media (pointer: coarse) {
+    & a,
+    & .wt-off {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+  }
 `;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Popover.keyboard.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -30,5 +32,7 @@ export const Opened: Story = {
 };
 
 export const Narrow: Story = { ...Opened, ...phone };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Tabs.keyboard.ts';
 import { Tabs } from './Tabs.tsx';
 import type { TabsProps } from './Tabs.tsx';
 
@@ -52,5 +54,7 @@ export const Many: Story = {
 };
 
 export const Narrow: Story = { ...Many, ...phone };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...Many, ...allBrands };

@@ -46,4 +46,9 @@ export const Root = styled.div`
   & > .wt-panel {
     padding-block-start: ${token.space.md};
   }
+  @media (pointer: coarse) {
+    & > .wt-list > button {
+      min-block-size: 2.75rem;
+    }
+  }
 `;

@@ -88,4 +88,9 @@ export const Root = styled.section`
       padding: 0 ${token.space.lg};
     }
   }
+  @media (pointer: coarse) {
+    & a {
+      min-block-size: 2.75rem;
+    }
+  }
 `;
