@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { mockWorker, workerFile } from './mock-worker.ts';
+import { mockWorker } from './mock-worker.ts';
 import { componentProps } from './props/plugin.ts';
 import { screenFacts } from './screen-facts/plugin.ts';
 import { placedInSidebar, steadyIds } from './sidebar/indexer.ts';
@@ -14,8 +14,6 @@ const config: StorybookConfig = {
     { directory: '../packages/site/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Site' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker that answers calls with mocks is generated output of its package: served from there, not kept here.
-  staticDirs: [{ from: workerFile, to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read from their types by componentProps: what Storybook has reads too little, or needs an older compiler.
   typescript: { reactDocgen: false, check: false },

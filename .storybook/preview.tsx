@@ -11,6 +11,7 @@ import { lookOf } from './look.ts';
 import { modes, viewports } from './modes.ts';
 import { holdStill, STILL_TIME } from './stillness.ts';
 import { typedProps } from './props/arg-types.ts';
+import { playOnce } from './play-once.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 if (isChromatic()) holdStill(Date.parse(STILL_TIME));
@@ -59,7 +60,10 @@ const preview: Preview = {
       </Dress>
     ),
   ],
-  beforeEach: watchConsole,
+  beforeEach: (story) => {
+    playOnce(story);
+    return watchConsole();
+  },
   afterEach: (story) => {
     expectQuietConsole();
     expectNoBrandLeaks(story);

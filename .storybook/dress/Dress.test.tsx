@@ -81,10 +81,10 @@ describe('the dress of a story', () => {
     expect(place.querySelectorAll('[data-layout-grid]')).toHaveLength(brands.length * 2);
   });
 
-  it('frames every brand in a window of the chosen width', () => {
+  it('frames every brand in a window of the chosen width', async () => {
     wear({ brand: 'all', width: '360' });
     const frames = [...place.querySelectorAll('iframe')];
     expect(frames.map((frame) => frame.style.inlineSize)).toEqual(Array.from({ length: brands.length * 2 }, () => '360px'));
-    expect(frames[0]?.getAttribute('src')).toContain(`brand:${first?.theme.key};scheme:light`);
+    await expect.poll(() => frames[0]?.getAttribute('src')).toContain(`brand:${first?.theme.key};scheme:light`);
   });
 });

@@ -28,7 +28,7 @@ export function Dress({ storyId, look, bleed, alone, children }: DressProps) {
   const dresses = dressesOf(storyId, look.brand, look.scheme);
   const one = dresses.length === 1;
   if (!one && alone && look.width !== null) {
-    return <Root worn={dresses[0]}><FrameGrid storyId={storyId} dresses={dresses} look={look} width={look.width} /></Root>;
+    return <Root worn={dresses[0]}><FrameGrid storyId={storyId} dresses={dresses} look={look} width={look.width} page={bleed} /></Root>;
   }
   const roots = (
     <div style={{ display: 'grid', gridTemplateColumns: one ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' }}>

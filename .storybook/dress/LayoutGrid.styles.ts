@@ -20,7 +20,7 @@ export const Columns = styled.div`
   }
   i {
     background: ${token.color.ground.accent};
-    opacity: 0.12;
+    opacity: 0.09;
   }
   i:nth-child(n + 5) {
     display: none;

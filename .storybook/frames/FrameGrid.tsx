@@ -8,13 +8,18 @@ interface FrameGridProps {
   dresses: readonly Dress[];
   look: Look;
   width: number;
+  /** Whether it is a page, shown to its first fold; a component gets no more height than it needs. */
+  page: boolean;
 }
 
+/** Room for a component and what it may open, in px. */
+const ROOM = 240;
+
 /** One story under several brands at a chosen width, each in a window of its own so that its layout is the true one. */
-export function FrameGrid({ storyId, dresses, look, width }: FrameGridProps) {
+export function FrameGrid({ storyId, dresses, look, width, page }: FrameGridProps) {
   const { language, grid, strict } = look;
   return (
-    <Grid>
+    <Grid data-frames>
       {dresses.map(({ brand, scheme }) => {
         const name = `${brand.theme.name}, ${scheme}, ${width} px`;
         return (
@@ -24,8 +29,8 @@ export function FrameGrid({ storyId, dresses, look, width }: FrameGridProps) {
               title={name}
               address={storyAddress(storyId, { brand: brand.theme.key, scheme, language, grid, strict })}
               width={width}
-              height={heightOf(width)}
-              whole={false}
+              height={page ? heightOf(width) : ROOM}
+              whole={!page}
             />
           </Cell>
         );

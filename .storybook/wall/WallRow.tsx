@@ -15,7 +15,7 @@ interface WallRowProps extends Pick<WallChoice, 'width' | 'scheme' | 'whole'> {
 export function WallRow({ heading, story, width, scheme, whole, language }: WallRowProps) {
   const shown = schemes.filter((each) => scheme === 'both' || scheme === each);
   return (
-    <Row>
+    <Row data-frames>
       {heading !== undefined && <h2 lang="en">{heading}</h2>}
       <Pages data-width={width}>
         {shown.flatMap((each) => brands.map(({ theme }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Frame } from './StoryFrame.styles.ts';
 import { useFrameSize } from './use-frame-size.ts';
+import { useNear } from './use-near.ts';
 
 interface StoryFrameProps {
   /** What is shown, for those who hear it. */
@@ -20,14 +21,14 @@ const FREEDOM = 'allow-scripts allow-same-origin allow-forms allow-popups';
 export function StoryFrame({ title, address, width, height, whole }: StoryFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const { scale, end } = useFrameSize(frame, width);
+  const near = useNear(frame);
   const tall = whole ? Math.max(height, end) : height;
   return (
     <Frame style={{ blockSize: tall * scale, maxInlineSize: width }}>
       <iframe
         ref={setFrame}
         title={title}
-        src={address}
-        loading="lazy"
+        src={near ? address : undefined}
         sandbox={FREEDOM}
         style={{ inlineSize: width, blockSize: tall, transform: `scale(${scale})` }}
       />
