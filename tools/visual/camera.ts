@@ -1,12 +1,21 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { holdStill, STILL_TIME } from '../../.storybook/stillness.ts';
 import type { Shot } from './plan.ts';
 
 /** A story that has not finished after so long has failed. */
 const PATIENCE = 30_000;
 /** A story that still changes after so many looks has failed. */
-const LOOKS = 20;
+const LOOKS = 40;
 const BETWEEN_LOOKS = 60;
+/**
+ * A page is quiet when it has asked for nothing so long, in ms: React holds back what was loaded late for 300 ms, so
+ * that it does not flicker.
+ */
+const QUIET = 350;
+/** Requests that may stay open for as long as a page stands. */
+const ENDLESS = new Set(['eventsource', 'media', 'websocket']);
+/** Pictures end here, in CSS px: a list of a thousand rows is the same further down, and no screen shows so much. */
+const TALLEST = 8_000;
 
 /** Whatever depends on the screen or the graphics of a machine is set. */
 const FLAGS = [
@@ -26,17 +35,36 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** A camera of its own storage and cache, so that cameras don't see each other's stories. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    colorScheme: 'light',
-    deviceScaleFactor: 1,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-  });
+/** A page to take pictures with, of its own storage and cache, so that cameras don't see each other's stories. */
+export type Camera = {
+  readonly page: Page;
+  /** Milliseconds since the page last asked for something or got it; zero while it waits for an answer. */
+  readonly quietFor: () => number;
+  readonly close: () => Promise<void>;
+};
+
+function watchRequests(page: Page): () => number {
+  const waiting = new Set<Request>();
+  let last = performance.now();
+  const note = (request: Request, open: boolean): void => {
+    if (ENDLESS.has(request.resourceType())) return;
+    if (open) waiting.add(request);
+    else waiting.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => note(request, true));
+  page.on('requestfinished', (request) => note(request, false));
+  page.on('requestfailed', (request) => note(request, false));
+  return () => (waiting.size > 0 ? 0 : performance.now() - last);
+}
+
+/** Opens a camera. */
+export async function openCamera(browser: Browser): Promise<Camera> {
+  const context = await browser.newContext({ colorScheme: 'light', deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   await context.addInitScript(holdStill, Date.parse(STILL_TIME));
   await context.addInitScript(watchStory);
-  return context;
+  const page = await context.newPage();
+  return { page, quietFor: watchRequests(page), close: () => context.close() };
 }
 
 /**
@@ -81,12 +109,21 @@ async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Photographs until two pictures in a row are alike. */
-async function stable(page: Page): Promise<Buffer> {
+async function photograph(page: Page): Promise<Buffer> {
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  const size = page.viewportSize();
+  const clip = tall > TALLEST && size !== null ? { clip: { x: 0, y: 0, width: size.width, height: TALLEST } } : {};
+  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, scale: 'css', type: 'png', ...clip });
+}
+
+/** Photographs a quiet page until two pictures in a row are alike. */
+async function stable({ page, quietFor }: Camera): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {
-    const now = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, scale: 'css', type: 'png' });
-    if (before !== null && now.equals(before)) return now;
+    const rest = QUIET - quietFor();
+    if (rest > 0) await page.waitForTimeout(rest);
+    const now = await photograph(page);
+    if (before !== null && now.equals(before) && quietFor() >= QUIET) return now;
     before = now;
     await page.waitForTimeout(BETWEEN_LOOKS);
   }
@@ -100,7 +137,8 @@ function addressOf(storybook: string, { story, brand, scheme }: Shot): string {
 }
 
 /** Takes one picture, as PNG. Throws, in words for people, when the story does not draw or does not come to rest. */
-export async function takePicture(page: Page, storybook: string, shot: Shot): Promise<Buffer> {
+export async function takePicture(camera: Camera, storybook: string, shot: Shot): Promise<Buffer> {
+  const { page } = camera;
   await page.setViewportSize(shot.window);
   await page.goto(addressOf(storybook, shot), { waitUntil: 'commit' });
   const end = await page
@@ -109,5 +147,5 @@ export async function takePicture(page: Page, storybook: string, shot: Shot): Pr
     .catch(() => `it did not finish within ${PATIENCE / 1_000} s`);
   if (end !== '') throw new Error(String(end));
   await page.evaluate(settle);
-  return stable(page);
+  return stable(camera);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { provideChromium } from '../browser/provide.ts';
 import { baseRevision } from '../test/base-revision.ts';
 import { buildRevision, buildWorkingTree, CACHE, type Built } from './builds.ts';
-import { openBrowser, openContext } from './camera.ts';
+import { openBrowser, openCamera } from './camera.ts';
 import { findDifferences, type Difference, type Side } from './differences.ts';
 import { environmentOf } from './environment.ts';
 import type { Options } from './options.ts';
@@ -63,9 +63,9 @@ export async function compareTrees(root: string, options: Options): Promise<Outc
   try {
     const environment = await environmentOf(browser);
     const read = async (at: number): Promise<StoryBook> => {
-      const context = await openContext(browser);
-      const book = await readStoryBook(await context.newPage(), served[at]?.address ?? '');
-      await context.close();
+      const camera = await openCamera(browser);
+      const book = await readStoryBook(camera.page, served[at]?.address ?? '');
+      await camera.close();
       return book;
     };
     const take = async (at: number, label: string, shots: readonly Shot[]): Promise<Side> => {

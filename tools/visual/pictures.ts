@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { isObject } from '../lint/support/json.ts';
-import { openContext, takePicture } from './camera.ts';
+import { openCamera, takePicture } from './camera.ts';
 import type { Shot } from './plan.ts';
 
 /** A picture that was taken, or why it could not be. `hash` is of the PNG, so equal hashes are equal pictures. */
@@ -47,11 +47,10 @@ export async function takePictures(studio: Studio, shots: readonly Shot[]): Prom
   const waiting = shots.filter(({ key }) => !kept.has(key)).toReversed();
 
   const work = async (): Promise<void> => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
+    const camera = await openCamera(browser);
     for (let shot = waiting.pop(); shot !== undefined; shot = waiting.pop()) {
       try {
-        const png = await takePicture(page, address, shot);
+        const png = await takePicture(camera, address, shot);
         const hash = createHash('sha256').update(png).digest('hex').slice(0, 20);
         await writeFile(join(folder, `${hash}.png`), png);
         kept.set(shot.key, hash);
@@ -60,7 +59,7 @@ export async function takePictures(studio: Studio, shots: readonly Shot[]): Prom
       }
       onTaken();
     }
-    await context.close();
+    await camera.close();
   };
   try {
     await Promise.all(Array.from({ length: Math.min(pages, waiting.length) }, work));

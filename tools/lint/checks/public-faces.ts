@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check, Finding } from '../check.ts';
-import { listFiles } from '../support/files.ts';
-import { isObject } from '../support/json.ts';
+import { facesOf } from '../support/faces.ts';
 import { runInstalled } from '../support/process.ts';
 import { readWorkspaces, type Workspace } from '../support/workspaces.ts';
 
@@ -45,23 +44,10 @@ const CONSUMERS = [
 
 type Face = { readonly layer: string; readonly entry: string };
 
-/** One entry of an `exports` field; a `*` becomes one face for each file that fits. */
-async function facesOf(root: string, { folder, name, layer }: Workspace, key: string, target: string): Promise<Face[]> {
-  const entry = (inner: string): Face => ({ layer, entry: `${name}${key.slice(1).replace('*', inner)}` });
-  if (!key.includes('*')) return [entry('')];
-  const [before = '', after = ''] = target.slice(2).split('*');
-  const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const files = await listFiles(root, new RegExp(`^${quote(`${folder}/${before}`)}[^/]+${quote(after)}$`));
-  return files.map((path) => entry(path.slice(`${folder}/${before}`.length, path.length - after.length)));
-}
-
 async function allFaces(root: string, workspaces: readonly Workspace[]): Promise<readonly Face[]> {
-  const faces = workspaces.flatMap((workspace) => {
-    const { exports: entries } = workspace.manifest;
-    if (!isObject(entries)) return [];
-    return Object.entries(entries).flatMap(([key, target]) =>
-      typeof target === 'string' ? [facesOf(root, workspace, key, target)] : [],
-    );
+  const faces = workspaces.map(async (workspace) => {
+    const { name, layer } = workspace;
+    return (await facesOf(root, workspace)).map(({ path }) => ({ layer, entry: `${name}${path.slice(1)}` }));
   });
   return (await Promise.all(faces)).flat();
 }
