@@ -28,6 +28,7 @@ const ROOMS = {
   branch: { at: '^apps/(?!api/|gateway/)[^/]+/', mayEnter: ['domain', 'site', 'ui'] },
   storybook: { at: '^\\.storybook/', mayEnter: ['contract', 'domain', 'sample', 'site', 'testing', 'ui'] },
   e2e: { at: '^e2e/', mayEnter: ['contract', 'domain', 'sample', 'site', 'testing'] },
+  bench: { at: '^bench/', mayEnter: ['branch', 'domain', 'tools', 'ui'] },
   tools: { at: '^(tools|turbo)/', mayEnter: ['api', 'contract', 'domain', 'gateway', 'sample', 'site', 'storybook', 'testing', 'ui'] },
 };
 

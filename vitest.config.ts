@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      'packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts',
+      'packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts', 'bench/vitest.config.ts',
       { test: { name: 'storybook', environment: 'node', include: ['.storybook/**/*.test.ts'] } },
     ],
   },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { HOME, runInstalled } from '../lint/support/process.ts';
 import { readWorkspaces } from '../lint/support/workspaces.ts';
 
-/** Folders outside the workspaces that hold typed code. */
-const OTHERS = ['tools', '.storybook'];
+/** Folders outside the workspaces that hold typed code. The benchmark's pages need the peers that it installs by itself. */
+const OTHERS = ['tools', '.storybook', 'bench', ...(existsSync(join(HOME, 'bench/node_modules')) ? ['bench/src'] : [])];
 
 const folders = [...(await readWorkspaces(HOME)).map(({ folder }) => folder), ...OTHERS];
 const checks: { name: string; ok: boolean }[] = [];

@@ -9,7 +9,7 @@ import { runInstalled } from '../support/process.ts';
 const CONFIGURATION = '.dependency-cruiser.mjs';
 
 /** Where code may stand; those that do not exist (yet) are left out. */
-const PLACES = ['packages', 'apps', 'e2e', 'tools', 'turbo', '.storybook'];
+const PLACES = ['packages', 'apps', 'e2e', 'tools', 'turbo', 'bench/run', 'bench/src', '.storybook'];
 
 async function existing(root: string): Promise<readonly string[]> {
   const found = await Promise.all(

@@ -24,6 +24,16 @@ describe('lockfile', () => {
     expect(found).toContainEqual({ where: 'package-lock.json', what: expect.stringContaining('Missing: absent@') });
   });
 
+  it('looks into the lock file of the benchmark too', async () => {
+    const entry = { version: '1.0.0', resolved: 'https://packages.example.org/quiet-1.0.0.tgz', optional: true };
+    const tree = {
+      'package.json': MANIFEST, 'package-lock.json': lock({}), 'bench/package.json': MANIFEST,
+      'bench/package-lock.json': lock({ 'node_modules/quiet': entry }),
+    };
+    const found = await withTree(tree, lockfile.run);
+    expect(found).toEqual([{ where: 'bench/package-lock.json', what: expect.stringContaining('another place') }]);
+  });
+
   it('refuses a package that comes from a private place', async () => {
     const entry = { version: '1.0.0', resolved: 'https://packages.example.org/quiet-1.0.0.tgz', optional: true };
     const tree = { 'package.json': MANIFEST, 'package-lock.json': lock({ 'node_modules/quiet': entry }) };

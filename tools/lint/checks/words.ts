@@ -14,8 +14,8 @@ const EVERYWHERE: readonly Rule[] = [
   { pattern: /\b(?:TODO|FIXME|XXX|HACK)\b(?!\s*\([^)]{3,}\):?\s+\S.{15,})/g, what: 'a note without its reason' },
 ];
 
-/** The checks' own word lists, and the lock file, name what they look for. */
-const EXCEPTIONS = /^(tools\/lint\/|package-lock\.json$)/;
+/** The checks' own word lists, and the lock files, name what they look for. */
+const EXCEPTIONS = /^(tools\/lint\/|(bench\/)?package-lock\.json$)/;
 
 const LATIN = /[A-Za-z]/g;
 

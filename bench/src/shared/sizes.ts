@@ -1,0 +1,2 @@
+/** How high every windowed list of the benchmark is, in px. */
+export const LIST_HEIGHT = 640;
