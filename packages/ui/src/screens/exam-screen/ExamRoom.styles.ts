@@ -47,6 +47,7 @@ export const Room = styled.div`
   }
   & .wt-saving {
     grid-area: saving;
+    justify-self: end;
   }
   & .wt-timer {
     grid-area: timer;
