@@ -31,13 +31,14 @@ export const theme = defineTheme({ key: 'probe', name: '样例', ${theme} });\n`
 
 describe('a build', () => {
   it('goes on where branch and theme are sound', async () => {
-    expect(await mistakeWith('')).toBeNull();
+    expect(await mistakeWith("wording: { cart: { title: '我的课程' } },")).toBeNull();
   });
 
   it.each([
     ["searchTypes: [{ value: 0, target: 'course' }, { value: 0, target: 'lecturer' }],", '', 'searchTypes: two search types have the same value'],
     ["routesOff: ['subPlatformPay'],", '', 'needs subPlatformPay; take it out of routesOff'],
     ["routesOff: ['nowhere'],", '', 'there is no route nowhere'],
+    ["wording: { cart: { titel: '我的课程' } },", '', 'the house has no word cart.titel'],
     ['', "light: { color: { text: { muted: '#cccccc' } } },", /text\.muted on ground\.\w+ .* needs 4\.5; change that colour/],
   ])('stops at a mistake and names the field and the way out: %s%s', async (branch, theme, sentence) => {
     expect(await mistakeWith(branch, theme)).toMatch(sentence);

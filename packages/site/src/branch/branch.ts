@@ -1,5 +1,4 @@
 import type { CourseSort, PlatformIdentity, SearchTarget, SearchTypeCode, StudyForm } from '@wutong/domain';
-import type { WordingOverride } from '@wutong/ui/wording';
 import type { RouteName } from '../catalogue/routes.ts';
 
 /** An entry of the main menu: a route of the catalogue, or a link to elsewhere in a new tab. */
@@ -72,8 +71,8 @@ export interface Branch {
   routesOff: readonly RouteName[];
   /** Routes that this branch has on another site: its menu opens them in a new tab, their address here leads there. */
   routesExternal?: Readonly<Partial<Record<RouteName, string>>>;
-  /** Own words in place of the house's, by group and key of the wording catalogue. */
-  wording?: WordingOverride;
+  /** Own words in place of the house's, by group and key of the wording catalogue; a build refuses keys that it has not. */
+  wording?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where page views are told (path and branch, never a user); left out, nobody is told. */
   analytics?: { endpoint: string };
   /** Whether runtime errors are reported to the log call; left out, they are. */
