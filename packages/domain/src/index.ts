@@ -47,6 +47,8 @@ export * from './search/goods.ts';
 export * from './study/hours.ts';
 export * from './study/progress.ts';
 export * from './study/purchased.ts';
+export * from './study/records.ts';
+export * from './study/statistics.ts';
 export * from './time/day.ts';
 export * from './time/time.ts';
 export * from './user/centre.ts';

@@ -46,6 +46,7 @@ export * from './components/tabs/index.ts';
 export * from './components/tag/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';
+export * from './components/timeline/index.ts';
 export * from './components/toast/index.ts';
 export * from './components/tooltip/index.ts';
 export * from './components/visually-hidden/index.ts';

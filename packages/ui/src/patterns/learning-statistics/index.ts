@@ -1,0 +1,1 @@
+export { LearningStatistics, type LearningStatisticsProps } from './LearningStatistics.tsx';

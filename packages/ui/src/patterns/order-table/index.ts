@@ -1,0 +1,1 @@
+export { OrderTable, type OrderTableProps } from './OrderTable.tsx';

@@ -1,0 +1,1 @@
+export { StudyRecords, type StudyRecordsProps } from './StudyRecords.tsx';
