@@ -36,7 +36,7 @@ export const Practice: Story = { args: { passPoints: null, defaultOnlyWrong: tru
 
 export const AllRight: Story = { args: { reviewed: examReview(20, true), defaultOnlyWrong: true } };
 
-export const TwoHundred: Story = { args: { reviewed: examReview(200), passPoints: 168 } };
+export const Sixty: Story = { args: { reviewed: examReview(60), passPoints: 50 } };
 
 export const LongText: Story = { args: { reviewed: examReview(20).slice(3, 13) } };
 
