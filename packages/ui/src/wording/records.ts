@@ -8,7 +8,7 @@ export const recordsWording = {
   },
   records: {
     title: '学时记录', year: '{year} 年', years: '全部年度', filterYear: '年度', forms: '全部学习形式', filterForm: '学习形式',
-    reached: '已达到每年 {required} 的要求', missing: '距每年 {required} 的要求还差 {hours}', count: '{count} 条记录',
+    reached: '已达到每年 {required}的要求', missing: '距每年 {required}的要求还差 {hours}', count: '{count} 条记录',
     date: '完成日期', course: '课程', institution: '机构', hours: '学时', none: '没有符合条件的记录，换个条件试试。',
     emptyTitle: '还没有学时记录', emptyBody: '学完课程后，获得的学时会按年度记在这里。',
   },

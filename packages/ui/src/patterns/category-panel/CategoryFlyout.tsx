@@ -1,6 +1,5 @@
 import { EMPTY_CATEGORY_TEXT } from '@wutong/domain';
 import type { CategoryNode } from '@wutong/domain';
-import { useLinkClicks } from '../../components/link/index.ts';
 import { fill, useWording } from '../../wording/index.ts';
 import { CategoryLeaves } from './CategoryLeaves.tsx';
 import type { CategoryHref } from './CategoryLeaves.tsx';
@@ -14,9 +13,8 @@ export interface CategoryFlyoutProps {
 /** Second and third level of one root category, 650 px wide (spec section 9). */
 export function CategoryFlyout({ id, root, hrefOf }: CategoryFlyoutProps) {
   const words = useWording().category;
-  const go = useLinkClicks();
   return (
-    <div id={id} className="wt-flyout" role="group" aria-label={root.name} onClick={go}>
+    <div id={id} className="wt-flyout" role="group" aria-label={root.name}>
       <a className="wt-all" href={hrefOf([root.id])}>{fill(words.allOf, { name: root.name })}</a>
       {root.children.length === 0 && <p className="wt-none">{EMPTY_CATEGORY_TEXT}</p>}
       {root.children.map((second) => (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { categoryHref, someTree } from '../../testing/discovery.ts';
+import { keyboard } from './CategoryPanel.keyboard.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 
@@ -170,5 +172,7 @@ export const InDrawer: Story = {
     await expect(canvas.getByRole('link', { name: '全部医疗卫生课程' })).toBeVisible();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

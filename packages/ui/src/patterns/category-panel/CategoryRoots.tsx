@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { ChevronRight } from 'lucide';
 import type { CategoryNode } from '@wutong/domain';
 import { Icon } from '../../components/icon/index.ts';
+import { useLinkClicks } from '../../components/link/index.ts';
 import { CategoryFlyout } from './CategoryFlyout.tsx';
 import type { CategoryHref } from './CategoryLeaves.tsx';
 import { useFlyout } from './use-flyout.ts';
@@ -42,6 +43,7 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
 export function CategoryRoots({ tree, hrefOf, onChosen }: CategoryRootsProps) {
   const id = useId();
   const { openId, hover, leave, press, open, close } = useFlyout();
+  const go = useLinkClicks();
   const list = useOutside<HTMLUListElement>(openId !== null, close);
 
   const rootKey = (event: KeyboardEvent<HTMLButtonElement>, rootId: string): void => {
@@ -61,6 +63,7 @@ export function CategoryRoots({ tree, hrefOf, onChosen }: CategoryRootsProps) {
   };
   const rowClick = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+    go(event);
     close();
     onChosen?.();
   };
