@@ -44,7 +44,9 @@ export async function takePictures(studio: Studio, shots: readonly Shot[]): Prom
   await mkdir(folder, { recursive: true });
   const kept = await readKept(folder);
   const failed = new Map<string, string>();
+  // From here shots are taken off the end; what fails is put back at the front for one more try, when the rest is done.
   const waiting = shots.filter(({ key }) => !kept.has(key)).toReversed();
+  const pagesNeeded = Math.min(pages, waiting.length);
 
   const work = async (): Promise<void> => {
     const camera = await openCamera(browser);
@@ -54,15 +56,17 @@ export async function takePictures(studio: Studio, shots: readonly Shot[]): Prom
         const hash = createHash('sha256').update(png).digest('hex').slice(0, 20);
         await writeFile(join(folder, `${hash}.png`), png);
         kept.set(shot.key, hash);
+        onTaken();
       } catch (error) {
+        if (failed.has(shot.key)) onTaken();
+        else waiting.unshift(shot);
         failed.set(shot.key, messageOf(error));
       }
-      onTaken();
     }
     await camera.close();
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(pages, waiting.length) }, work));
+    await Promise.all(Array.from({ length: pagesNeeded }, work));
   } finally {
     // What an interrupted run has taken need not be taken again.
     await writeFile(join(folder, INDEX), JSON.stringify(Object.fromEntries(kept)));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withFollowToggled } from '@wutong/domain';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
 import { playKeyboard } from '../../docs/keyboard/index.ts';
@@ -80,7 +80,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: '联系我们' });
     const row = link.closest('ul')?.getBoundingClientRect();
-    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual((row?.right ?? 0) + 1);
+    await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual((row?.right ?? 0) + 1));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
