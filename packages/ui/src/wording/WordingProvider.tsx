@@ -19,6 +19,7 @@ import type { registerWording } from './register.ts';
 import type { searchWording } from './search.ts';
 import type { studyWording } from './study.ts';
 import type { supportWording } from './support.ts';
+import type { recordsWording } from './records.ts';
 import type { tableWording } from './table.ts';
 import type { uploadWording } from './upload.ts';
 import type { Words } from './merge.ts';
@@ -49,6 +50,7 @@ export type Wording = Words<
   & typeof searchWording
   & typeof studyWording
   & typeof supportWording
+  & typeof recordsWording
   & typeof tableWording
 >;
 
