@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './BottomBar.keyboard.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const onPress = fn();
@@ -55,6 +58,8 @@ export const FullCart: Story = {
     ],
   },
 };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 /** It is fixed to the window, so each brand draws it in a room of its own here. */
 export const AllBrands: Story = {

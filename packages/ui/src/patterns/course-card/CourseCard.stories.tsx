@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { courseHref, someCourse } from '../../testing/discovery.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './CourseCard.keyboard.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const course = someCourse({ price: 12_800, originalPrice: 16_800 });
@@ -42,5 +45,7 @@ export const Marked: Story = {
 };
 
 export const Phone: Story = { ...phone, decorators: [] };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

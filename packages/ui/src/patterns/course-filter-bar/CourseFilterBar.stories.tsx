@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { hrefFrom, someFilter, someTree } from '../../testing/discovery.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './CourseFilterBar.keyboard.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 
 const deep = someFilter({
@@ -35,4 +38,6 @@ export const Narrowed: Story = {
 export const WithoutCategories: Story = { args: { categories: [], total: null } };
 export const Phone: Story = { ...phone };
 export const PhoneNarrowed: Story = { ...phone, args: { filter: deep, hrefFor: hrefFrom(deep), total: 12 } };
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
+
 export const AllBrands: Story = { ...allBrands };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './FriendLinks.keyboard.ts';
 import { FriendLinks } from './FriendLinks.tsx';
 
 const names = ['省人力资源和社会保障网', '省专业技术人员管理平台', '学分银行', '国家职业资格查询', '技能人才评价网', '开放大学继续教育学院'];
@@ -30,5 +33,7 @@ export const Logos: Story = { args: { links: links.map((link, index) => ({ ...li
 export const Many: Story = { args: { links: Array.from({ length: 4 }, (_, turn) => links.map((link) => ({ ...link, id: `${turn}-${link.id}` }))).flat() } };
 
 export const Narrow: Story = { ...phone };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

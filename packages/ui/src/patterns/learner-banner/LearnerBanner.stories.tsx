@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './LearnerBanner.keyboard.ts';
 import { LearnerBanner } from './LearnerBanner.tsx';
 
 const user = { realName: '沈知秋', mobile: '13800000001', avatar: null, areaName: '盐城市亭湖区', certified: true };
@@ -62,5 +65,7 @@ export const Narrow: Story = { ...phone };
 export const NarrowLoading: Story = { ...phone, args: { figures: null } };
 
 export const NarrowLongName: Story = { ...phone, args: { ...LongName.args } };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

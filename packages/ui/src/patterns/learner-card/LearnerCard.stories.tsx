@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { nothing } from '../../testing/discovery.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './LearnerCard.keyboard.ts';
 import { LearnerCard } from './LearnerCard.tsx';
 
 const learner = {
@@ -56,5 +59,7 @@ export const Guest: Story = {
 };
 
 export const Loading: Story = { args: { learner: { kind: 'loading' } } };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { args: { learner: { kind: 'guest', onSignIn: nothing } }, ...allBrands };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { lecturerHref, someLecturer, someLecturers } from '../../testing/institutions.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './LecturerCard.keyboard.ts';
 import { LecturerCard } from './LecturerCard.tsx';
 
 const lecturer = someLecturer();
@@ -48,5 +51,7 @@ export const Marked: Story = {
 };
 
 export const Narrow: Story = { ...phone, decorators: [] };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { args: { lecturer: { ...lecturer, famous: true } }, ...allBrands };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { CAPTCHA_IMAGE } from '../../testing/commerce.ts';
+import { keyboard } from './LoginDialog.keyboard.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const meta = {
@@ -26,5 +28,7 @@ export const Default: Story = {};
 export const Password: Story = { args: { mode: 'password' } };
 
 export const Failed: Story = { args: { failure: '验证码不正确或已过期，请重新获取' } };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Narrow: Story = { ...phone };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { CAPTCHA_IMAGE } from '../../testing/commerce.ts';
+import { keyboard } from './LoginForm.keyboard.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -54,5 +56,7 @@ export const Pending: Story = { args: { pending: true } };
 export const WithReason: Story = { args: { reason: '登录后即可加入购物车，您选的课程会保留。' } };
 
 export const Narrow: Story = { args: { failure: '验证码不正确或已过期，请重新获取' }, ...phone };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { args: { failure: '验证码不正确或已过期，请重新获取' }, ...allBrands };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { someMessages } from '../../testing/institutions.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './MessageList.keyboard.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -28,5 +31,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { ...phone };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toShanghaiDate } from '@wutong/domain';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { newsHref, newsKind, someNews } from '../../testing/institutions.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './NewsList.keyboard.ts';
 import { NewsList } from './NewsList.tsx';
 import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 
@@ -37,5 +40,7 @@ export const Waiting: Story = { render: () => <NewsListSkeleton count={4} /> };
 export const Narrow: Story = { ...phone };
 
 export const NarrowCompact: Story = { ...phone, args: { layout: 'compact' } };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { args: { items: someNews(3) }, ...allBrands };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './SearchBox.keyboard.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const course = { value: 0, label: '课程' } as const;
@@ -42,5 +44,7 @@ export const OneType: Story = {
 export const Filled: Story = { args: { type: 1, value: '江海大学继续教育学院' } };
 
 export const Phone: Story = { ...phone };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

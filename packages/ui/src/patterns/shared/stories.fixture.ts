@@ -3,6 +3,9 @@ import { centreLinks } from '@wutong/domain';
 import type { CentrePlace } from '@wutong/domain';
 import type { GuestAccount, NavItem, UserAccount } from './navigation.ts';
 
+/** Takes a press without following it, so that a story stays where it is. */
+export const stay = fn((event: { preventDefault: () => void }): void => event.preventDefault());
+
 /** A visitor. */
 export const guest: GuestAccount = { kind: 'guest', onSignIn: fn() };
 

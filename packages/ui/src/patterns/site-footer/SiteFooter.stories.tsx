@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allBrands, phone } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { sampleBrands } from '../shared/sample-brand.fixture.ts';
+import { stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './SiteFooter.keyboard.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const desk = { globals: { viewport: { value: 'desk', isRotated: false } } };
@@ -56,5 +59,7 @@ export const LongFacts: Story = {
 export const Phone: Story = { ...phone };
 
 export const PhoneAssociation: Story = { ...phone, args: { ...Association.args } };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { ...allBrands };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands } from '../../components/shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
 import { sampleBrands } from '../shared/sample-brand.fixture.ts';
-import { enterprise, guest, learner } from '../shared/stories.fixture.ts';
+import { enterprise, guest, learner, stay } from '../shared/stories.fixture.ts';
+import { keyboard } from './TopBar.keyboard.ts';
 import { TopBar } from './TopBar.tsx';
 
 const askToSignIn = fn();
@@ -53,5 +55,7 @@ export const AssociationSignedIn: Story = {
 export const LongNames: Story = {
   args: { ...Association.args, greeting: sampleBrands.main.greeting.repeat(3), account: enterprise },
 };
+
+export const Keyboard: Story = { args: { onClick: stay }, play: playKeyboard(keyboard) };
 
 export const AllBrands: Story = { args: { ...Association.args }, ...allBrands };

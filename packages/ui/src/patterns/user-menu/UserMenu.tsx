@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut } from 'lucide';
+import { ChevronDown } from 'lucide';
 import { USER_TYPE } from '@wutong/domain';
 import { Avatar } from '../../components/avatar/index.ts';
 import { Icon } from '../../components/icon/index.ts';
@@ -14,7 +14,7 @@ export function UserMenu({ account }: { account: UserAccount }) {
   const words = useWording().account;
   const items: MenuItem[] = [
     ...account.links.map((link) => ({ key: link.href, label: link.label, href: link.href })),
-    { key: 'sign-out', label: words.signOut, icon: LogOut, onSelect: account.onSignOut },
+    { key: 'sign-out', label: words.signOut, onSelect: account.onSignOut },
   ];
   return (
     <Menu
