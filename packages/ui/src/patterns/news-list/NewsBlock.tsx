@@ -10,7 +10,7 @@ import { NewsList } from './NewsList.tsx';
 import type { NewsItem } from './NewsList.tsx';
 
 export interface NewsBlockProps extends Omit<CardProps, 'children' | 'flush' | 'pressable' | 'as'> {
-  /** 通知公告, 政策法规. */
+  /** The kind of articles: 通知公告. */
   title: string;
   items: readonly NewsItem[];
   newsHref: (item: NewsItem) => string;
