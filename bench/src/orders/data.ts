@@ -29,5 +29,5 @@ export const CHEAPEST: OrderRow = ORDERS.reduce((least, order) => (order.total <
 
 /** Words of the page. */
 export const WORDS = {
-  title: '订单', number: '订单号', course: '课程', institution: '机构', total: '金额', status: '状态', created: '下单时间', chosen: '已选', unit: '笔',
+  title: '订单', number: '订单编号', course: '课程', institution: '机构', total: '金额', status: '状态', created: '下单时间', chosen: '已选', unit: '笔',
 } as const;

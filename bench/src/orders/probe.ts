@@ -25,7 +25,7 @@ export const orders: Scenario = {
   title: 'Order table, 1,000 rows',
   mustShow: [
     rowText(0), rowText(7), first?.course ?? '', first?.institution ?? '', formatFen(first?.total ?? 0),
-    first?.createdAt ?? '', orderStatusLabel(first?.status ?? 1), '订单号', '课程', '机构', '金额', '状态', '下单时间', '已选0笔',
+    first?.createdAt ?? '', orderStatusLabel(first?.status ?? 1), '订单编号', '课程', '机构', '金额', '状态', '下单时间', '已选0笔',
   ],
   probes: {
     ours: probe('tbody tr', '.wt-sort', '[data-bench=chosen]'),

@@ -2,21 +2,15 @@ import { Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { formatHours } from '@wutong/domain';
 import { LIST_HEIGHT } from '../shared/sizes.ts';
-import { WORDS, YEARS } from './data.ts';
-import type { StudyRow } from './data.ts';
+import { WORDS } from './data.ts';
+import { formOf, headOf, TREE_ROWS } from './tree-rows.ts';
+import type { TreeRow } from './tree-rows.ts';
 
-interface Row extends StudyRow {
-  children?: StudyRow[];
-}
-
-const ROWS: Row[] = YEARS.map(({ year, hours, rows }) => ({
-  id: String(year), date: `${year} ${WORDS.year}`, course: '', form: '', hours, children: rows,
-}));
-
-const COLUMNS: TableColumnsType<Row> = [
-  { title: WORDS.date, dataIndex: 'date', width: 180 },
-  { title: WORDS.course, dataIndex: 'course' },
-  { title: WORDS.form, dataIndex: 'form', width: 160 },
+const COLUMNS: TableColumnsType<TreeRow> = [
+  { title: WORDS.date, dataIndex: 'id', width: 180, render: (_, row) => headOf(row) },
+  { title: WORDS.course, dataIndex: 'courseName' },
+  { title: WORDS.institution, dataIndex: 'institutionName', width: 200 },
+  { title: WORDS.form, dataIndex: 'studyForm', width: 160, render: (_, row) => formOf(row) },
   { title: WORDS.hours, dataIndex: 'hours', width: 120, render: (hours: number) => formatHours(hours) },
 ];
 
@@ -29,7 +23,7 @@ export function App() {
         rowKey="id"
         size="small"
         columns={COLUMNS}
-        dataSource={ROWS}
+        dataSource={TREE_ROWS}
         pagination={false}
         scroll={{ x: 1000, y: LIST_HEIGHT }}
         expandable={{ defaultExpandAllRows: true }}

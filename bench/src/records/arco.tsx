@@ -2,7 +2,7 @@ import '../shared/arco.ts';
 import { useMemo } from 'react';
 import { Button, List } from '@arco-design/web-react';
 import { IconCaretDown, IconCaretRight } from '@arco-design/web-react/icon';
-import { formatHours } from '@wutong/domain';
+import { formatHours, studyFormLabel, toShanghaiDate } from '@wutong/domain';
 import { LIST_HEIGHT } from '../shared/sizes.ts';
 import { WORDS } from './data.ts';
 import { rowsOf } from './rows.ts';
@@ -33,9 +33,10 @@ export function App() {
               </div>
             ) : (
               <div className="record" data-bench="row">
-                <span>{row.record.date}</span>
-                <span>{row.record.course}</span>
-                <span>{row.record.form}</span>
+                <span>{toShanghaiDate(row.record.completedAt)}</span>
+                <span>{row.record.courseName}</span>
+                <span>{row.record.institutionName}</span>
+                <span>{studyFormLabel(row.record.studyForm)}</span>
                 <span>{formatHours(row.record.hours)}</span>
               </div>
             )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatHours } from '@wutong/domain';
+import { formatHours, studyFormLabel, toShanghaiDate } from '@wutong/domain';
 import { Windowed } from '../shared/Windowed.tsx';
 import { WORDS } from './data.ts';
 import { rowsOf } from './rows.ts';
@@ -25,12 +25,13 @@ export function App() {
               </div>
             );
           }
-          const { date, course, form, hours } = row.record;
+          const { completedAt, courseName, institutionName, studyForm, hours } = row.record;
           return (
             <div className="record">
-              <span>{date}</span>
-              <span>{course}</span>
-              <span>{form}</span>
+              <span>{toShanghaiDate(completedAt)}</span>
+              <span>{courseName}</span>
+              <span>{institutionName}</span>
+              <span>{studyFormLabel(studyForm)}</span>
               <span>{formatHours(hours)}</span>
             </div>
           );

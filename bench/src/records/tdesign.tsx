@@ -3,21 +3,15 @@ import { EnhancedTable } from 'tdesign-react';
 import type { PrimaryTableCol } from 'tdesign-react';
 import { formatHours } from '@wutong/domain';
 import { LIST_HEIGHT } from '../shared/sizes.ts';
-import { WORDS, YEARS } from './data.ts';
-import type { StudyRow } from './data.ts';
+import { WORDS } from './data.ts';
+import { formOf, headOf, TREE_ROWS } from './tree-rows.ts';
+import type { TreeRow } from './tree-rows.ts';
 
-interface Row extends StudyRow {
-  children?: StudyRow[];
-}
-
-const ROWS: Row[] = YEARS.map(({ year, hours, rows }) => ({
-  id: String(year), date: `${year} ${WORDS.year}`, course: '', form: '', hours, children: rows,
-}));
-
-const COLUMNS: PrimaryTableCol<Row>[] = [
-  { title: WORDS.date, colKey: 'date', width: 180 },
-  { title: WORDS.course, colKey: 'course' },
-  { title: WORDS.form, colKey: 'form', width: 160 },
+const COLUMNS: PrimaryTableCol<TreeRow>[] = [
+  { title: WORDS.date, colKey: 'date', width: 180, cell: ({ row }) => headOf(row) },
+  { title: WORDS.course, colKey: 'courseName' },
+  { title: WORDS.institution, colKey: 'institutionName', width: 200 },
+  { title: WORDS.form, colKey: 'form', width: 160, cell: ({ row }) => formOf(row) },
   { title: WORDS.hours, colKey: 'hours', width: 120, cell: ({ row }) => formatHours(row.hours) },
 ];
 
@@ -29,7 +23,7 @@ export function App() {
         rowKey="id"
         size="small"
         columns={COLUMNS}
-        data={ROWS}
+        data={TREE_ROWS}
         height={LIST_HEIGHT}
         scroll={{ type: 'virtual', rowHeight: 40, bufferSize: 5, threshold: 20 }}
         tableLayout="fixed"
