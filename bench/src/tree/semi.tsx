@@ -3,7 +3,7 @@ import { Tree } from '@douyinfe/semi-ui-19';
 import type { TreeNodeData } from '@douyinfe/semi-ui-19/lib/es/tree/interface';
 import type { CategoryNode } from '@wutong/domain';
 import { LIST_HEIGHT } from '../shared/sizes.ts';
-import { BRANCH_IDS, hrefOf, TITLE, TREE } from './data.ts';
+import { hrefOf, TITLE, TREE } from './data.ts';
 
 function dataOf(nodes: readonly CategoryNode[], above: readonly string[] = []): TreeNodeData[] {
   return nodes.map((node) => {
@@ -19,12 +19,15 @@ function dataOf(nodes: readonly CategoryNode[], above: readonly string[] = []): 
 
 export function App() {
   const data = useMemo(() => dataOf(TREE), []);
-  // As its own default it would also open everything above these.
-  const [open, setOpen] = useState(BRANCH_IDS);
+  // Given keys open everything above them too: branches are opened together with their root.
+  const [open, setOpen] = useState<string[]>([]);
+  const withBranches = (keys: readonly string[]): string[] => [
+    ...keys, ...TREE.filter(({ id }) => keys.includes(id)).flatMap((root) => root.children.map(({ id }) => id)),
+  ];
   return (
     <nav aria-label={TITLE}>
       <h1>{TITLE}</h1>
-      <Tree treeData={data} virtualize={{ height: LIST_HEIGHT, itemSize: 32 }} expandedKeys={open} onExpand={setOpen} />
+      <Tree treeData={data} virtualize={{ height: LIST_HEIGHT, itemSize: 32 }} expandedKeys={open} onExpand={(keys) => setOpen(withBranches(keys))} />
     </nav>
   );
 }
