@@ -43,7 +43,7 @@ const preview: Preview = {
           'Walls', ['One screen under every brand', 'One screen in every state', 'Every screen'],
           'Foundations', ['Colour', 'Type', 'Spacing and layout', 'Icons', 'Motion', 'Voice'],
           'Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data', 'Media', 'Layout', 'Other'],
-          'Patterns', ['Shell', 'Courses', 'Shopping', 'Study', 'Account', 'Other'],
+          'Patterns', ['Shell', 'Courses', 'Institutions', 'Shopping', 'Study', 'Exam', 'Account', 'Other'],
           'Screens', 'Site',
         ],
       },

@@ -17,3 +17,17 @@ describe('the place of a story', () => {
     expect(placeOf('/somewhere/packages/site/src/stories/shopping.stories.tsx')).toBeNull();
   });
 });
+
+const shown = import.meta.glob('../../packages/ui/src/{components,patterns}/*/*.stories.tsx');
+
+describe('every story of the design system', () => {
+  it('has a group of its own: nothing is left under Other', () => {
+    const left = Object.keys(shown).map((path) => placeOf(path.replace('../..', ''))?.title).filter((title) => title?.includes('/Other/'));
+    expect(left).toEqual([]);
+  });
+
+  it('keeps its address whatever the group: no two begin alike', () => {
+    const ids = Object.keys(shown).map((path) => placeOf(path.replace('../..', ''))?.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

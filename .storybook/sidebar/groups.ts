@@ -5,37 +5,35 @@ type Groups = Readonly<Record<string, readonly string[]>>;
 export const componentGroups: Groups = {
   Actions: ['back-to-top', 'button', 'countdown-button', 'icon-button', 'link', 'menu'],
   Forms: [
-    'checkbox', 'combobox', 'date-field', 'date-picker', 'date-range-picker', 'error-summary', 'field', 'file-upload',
-    'form', 'number-field', 'password-field', 'radio-group', 'region-picker', 'search-field', 'select', 'switch',
-    'text-area', 'text-field',
+    'checkbox', 'checkbox-group', 'combobox', 'date-field', 'date-range-field', 'field', 'file-upload', 'form', 'number-field',
+    'password-field', 'radio-group', 'region-picker', 'search-field', 'select', 'switch', 'text-area', 'text-field',
   ],
-  Navigation: ['breadcrumb', 'pagination', 'steps', 'tabs', 'tree'],
+  Navigation: ['breadcrumb', 'pagination', 'steps', 'tabs'],
   Overlays: ['dialog', 'drawer', 'overlay', 'popover', 'tooltip'],
   Feedback: ['banner', 'empty-state', 'loading-notice', 'progress', 'result', 'skeleton', 'toast'],
-  Data: ['avatar', 'badge', 'chart', 'price', 'qr-code', 'rating', 'statistic', 'table', 'tag', 'timeline'],
-  Media: ['carousel', 'course-cover', 'icon', 'rich-text'],
-  Layout: ['card', 'layout', 'visually-hidden', 'window', 'virtual-list'],
+  Data: ['avatar', 'badge', 'long-list', 'price', 'qr-code', 'rating', 'statistic', 'table', 'tag', 'timeline'],
+  Media: ['carousel', 'course-cover', 'icon'],
+  Layout: ['card', 'layout', 'visually-hidden'],
 };
 
 /** Patterns by the part of the product that they serve. */
 export const patternGroups: Groups = {
   Shell: [
-    'bottom-bar', 'category-panel', 'search-box', 'side-panel', 'site-footer', 'site-header', 'site-shell', 'top-bar',
-    'user-menu', 'mini-site-header',
+    'bottom-bar', 'category-panel', 'friend-links', 'panels', 'search-box', 'side-panel', 'site-footer', 'site-header', 'site-shell',
+    'top-bar', 'user-menu',
   ],
-  Courses: [
-    'course-card', 'course-filter-bar', 'course-list', 'course-outline', 'institution-card', 'lecturer-card', 'rich-text',
-    'news-list',
-  ],
+  Courses: ['course-card', 'course-filter-bar', 'course-outline', 'lecturer-card', 'rich-text', 'video-player'],
+  Institutions: ['follow-toggle', 'institution-card', 'mini-site-header', 'news-list'],
   Shopping: [
     'cart-group-list', 'checkout-bar', 'invoice-card', 'invoice-form', 'order-actions', 'order-card', 'order-lines',
-    'order-status', 'order-table', 'panels', 'payment-code', 'refund-form', 'refund-progress',
+    'order-status', 'order-table', 'payment-code', 'refund-form', 'refund-progress',
   ],
   Study: [
-    'certificate', 'exam', 'hours-card', 'learner-card', 'learning-statistics', 'presence-check', 'purchased-course-card',
-    'question', 'study-records', 'video-player', 'wrong-question', 'wrong-questions',
+    'certificate', 'hours-card', 'learner-banner', 'learner-card', 'learning-statistics', 'presence-check-dialog',
+    'purchased-course-card', 'study-records',
   ],
-  Account: ['confirm-dialog', 'login-dialog', 'login-form'],
+  Exam: ['answer-card', 'exam-paper', 'exam-question', 'exam-review', 'exam-submit-dialog', 'exam-timer', 'saving-note'],
+  Account: ['confirm-dialog', 'login-dialog', 'login-form', 'message-list', 'register-form'],
 };
 
 function groupOf(groups: Groups, folder: string): string {
