@@ -17,6 +17,8 @@ export * from './components/dialog/index.ts';
 export * from './components/drawer/index.ts';
 export * from './components/empty-state/index.ts';
 export * from './components/field/index.ts';
+export * from './components/file-upload/index.ts';
+export * from './components/form/index.ts';
 export * from './components/icon-button/index.ts';
 export * from './components/icon/index.ts';
 export * from './components/layout/index.ts';

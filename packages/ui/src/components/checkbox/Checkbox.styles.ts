@@ -26,8 +26,35 @@ export const Root = styled.label`
   &[data-hide-label] > span {
     ${visuallyHidden}
   }
+  &:has([aria-invalid]) {
+    flex-wrap: wrap;
+  }
+  & > input[aria-invalid='true'] {
+    outline: ${token.stroke.thin} solid ${token.color.border.danger};
+    outline-offset: ${token.stroke.thin};
+  }
+  & > input[aria-invalid='true']:focus-visible {
+    outline: ${token.stroke.ring} solid ${token.color.border.focus};
+    outline-offset: ${token.stroke.ringOffset};
+  }
+  @media (pointer: coarse) {
+    align-items: center;
+    min-block-size: ${token.density.control.lg};
+
+    &[data-hide-label] {
+      min-inline-size: ${token.density.control.lg};
+    }
+  }
   &:has(:disabled) {
     color: ${token.color.text.disabled};
     cursor: not-allowed;
   }
+`;
+
+export const Problem = styled.span`
+  display: flex;
+  gap: ${token.space.xxs};
+  flex-basis: 100%;
+  font-size: ${token.font.size.small};
+  color: ${token.color.text.danger};
 `;

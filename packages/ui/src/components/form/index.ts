@@ -1,0 +1,2 @@
+export { Form, type FormProps, type FormState } from './Form.tsx';
+export type { SubmitOutcome } from './outcome.ts';
