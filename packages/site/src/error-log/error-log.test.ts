@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@wutong/api-client';
 import { memoryStore } from '../session/storage.ts';
 import { createErrorLog } from './error-log.ts';
+import { createLateErrorLog } from './late-error-log.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T09:00:00+08:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -68,5 +69,31 @@ describe('the error log', () => {
     log.add('chunk', 'not an error');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(batches.flat().map(({ message }) => message)).toEqual(['not an error']);
+  });
+});
+
+describe('the late error log', () => {
+  it('fetches its code with the first error, and loses none', async () => {
+    const { store, batches, call } = logged();
+    const client = { call, now: Date.now } as unknown as Parameters<typeof createLateErrorLog>[0]['client'];
+    const log = createLateErrorLog({ client, store, path: () => '/index' });
+    log.add('script', new Error('first'));
+    log.add('render', new Error('second'));
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(batches.flat().map(({ message }) => message)).toEqual(['Error: first', 'Error: second']);
+  });
+
+  it('sends what an earlier page left', async () => {
+    const { log, store, setAway } = logged();
+    setAway(true);
+    log.add('script', new Error('left'));
+    log.stop();
+    const later = logged(store);
+    const client = { call: later.call, now: Date.now } as unknown as Parameters<typeof createLateErrorLog>[0]['client'];
+    createLateErrorLog({ client, store, path: () => '/index' });
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(later.batches.flat().map(({ message }) => message)).toContain('Error: left');
   });
 });

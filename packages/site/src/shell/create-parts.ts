@@ -1,7 +1,7 @@
 import { createClient } from '@wutong/api-client';
 import type { DomainRecord } from '@wutong/domain';
 import type { Branch } from '../branch/branch.ts';
-import { createErrorLog } from '../error-log/error-log.ts';
+import { createLateErrorLog } from '../error-log/late-error-log.ts';
 import { createToastStore } from '../feedback/toasts.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { createLoginStore } from '../session/login-store.ts';
@@ -33,7 +33,7 @@ export function createParts(branch: Branch, platform: DomainRecord): SiteParts {
     session,
     login: createLoginStore(),
     toasts: createToastStore(),
-    errors: createErrorLog({ client, store: local, path: () => location.pathname }),
+    errors: createLateErrorLog({ client, store: local, path: () => location.pathname }),
     local,
     tab,
   };
