@@ -17,12 +17,12 @@ export function createLateErrorLog(parts: ErrorLogParts): ErrorLog {
     });
     return loading;
   };
-  const use = (act: (log: ErrorLog) => void): void => void load().then(act, () => undefined);
-  if (parts.store.get(LEFT) !== null) use(() => undefined);
+  const withLog = (act: (log: ErrorLog) => void): void => void load().then(act, () => undefined);
+  if (parts.store.get(LEFT) !== null) withLog(() => undefined);
   return {
-    add: (kind: ErrorKind, thrown: unknown) => use((log) => log.add(kind, thrown)),
+    add: (kind: ErrorKind, thrown: unknown) => withLog((log) => log.add(kind, thrown)),
     stop: () => {
-      if (loading) use((log) => log.stop());
+      if (loading) withLog((log) => log.stop());
     },
   };
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Stack } from '../layout/index.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Checkbox.keyboard.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: '我已阅读并同意《用户服务协议》', onChange: fn() } } satisfies Meta<typeof Checkbox>;
@@ -17,6 +19,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Checked: Story = { args: { defaultChecked: true } };
 

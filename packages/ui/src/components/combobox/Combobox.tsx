@@ -103,6 +103,8 @@ export function Combobox({
                   ref={merged}
                   role="combobox"
                   aria-expanded={false}
+                  // The list is there once its code is; until then nothing is controlled.
+                  aria-controls={undefined}
                   aria-autocomplete="list"
                   autoComplete="off"
                   placeholder={words.placeholder}

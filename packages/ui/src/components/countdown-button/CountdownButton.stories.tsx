@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './CountdownButton.keyboard.ts';
 import { CountdownButton } from './CountdownButton.tsx';
 
 const meta = {
@@ -17,6 +19,8 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Resting: Story = {
   args: { secondsLeft: 60 },

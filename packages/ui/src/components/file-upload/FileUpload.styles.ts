@@ -63,7 +63,7 @@ export const Zone = styled.div`
   &[data-disabled]:hover {
     border-color: ${token.color.border.default};
     background: ${token.color.ground.disabled};
-    color: ${token.color.text.disabled};
+    color: ${token.color.text.muted};
   }
   &[data-disabled] > input {
     cursor: not-allowed;
@@ -71,9 +71,12 @@ export const Zone = styled.div`
   &[data-disabled] strong {
     color: inherit;
   }
-  & + .wt-refused {
+  & + .wt-refused ul {
+    margin: 0;
     padding: 0;
     list-style: none;
+  }
+  & + .wt-refused {
     font-size: ${token.font.size.small};
     line-height: ${token.font.lineHeight.ui};
     color: ${token.color.text.danger};

@@ -103,7 +103,11 @@ export function FileUpload({
             </span>
             <span className="wt-rule" id={`${control.id}-rule`}>{limits.filter(Boolean).join(words.comma)}</span>
           </Zone>
-          {refused.length > 0 && <ul className="wt-refused" role="alert">{refused.map((reason) => <li key={reason}>{reason}</li>)}</ul>}
+          {refused.length > 0 && (
+            <div className="wt-refused" role="alert">
+              <ul>{refused.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+            </div>
+          )}
           {value.length + items.length > 0 && (
             <Files aria-label={words.list}>
               {value.map((file) => (

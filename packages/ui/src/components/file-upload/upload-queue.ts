@@ -51,6 +51,7 @@ export class UploadQueue {
   readonly #running = new Map<string, () => void>();
   readonly #owner: () => Owner;
   #made = 0;
+  #handingOver = false;
 
   /** `owner` answers the owner of the moment: its functions may be others at every render. */
   constructor(owner: () => Owner) {
@@ -85,7 +86,13 @@ export class UploadQueue {
   #show(items: readonly UploadItem[]): void {
     this.#items = items;
     this.#owner().onItems(items);
-    const next = items.find((item) => item.state.status === 'waiting');
+    this.#sendNext();
+  }
+
+  #sendNext(): void {
+    // A sender may tell its progress before it has returned: the next file waits until the one before is on its way.
+    if (this.#handingOver) return;
+    const next = this.#items.find((item) => item.state.status === 'waiting');
     if (next && this.#running.size < AT_ONCE) this.#send(next);
   }
 
@@ -124,9 +131,12 @@ export class UploadQueue {
       known = fraction;
       moved(fraction);
     };
-    // Handed over before it is shown, since showing it starts the next one. A sender that throws has failed as well.
+    this.#handingOver = true;
+    // A sender that throws has failed as well.
     const sending = new Promise<StoredFile>((resolve) => { resolve(this.#owner().upload(file, { onProgress, signal: control.signal })); });
-    moved(known);
+    this.#handingOver = false;
+    // Heard before it is shown, since showing it starts the next one.
     sending.then(stored, () => fail('failed'));
+    moved(known);
   }
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { allBrands, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './PasswordField.keyboard.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = { component: PasswordField, args: { label: '密码' } } satisfies Meta<typeof PasswordField>;
@@ -20,6 +22,8 @@ export const Default: Story = {
     await expect(box).toHaveAttribute('type', 'password');
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Invalid: Story = { args: { error: '密码不正确，请重新输入' } };
 

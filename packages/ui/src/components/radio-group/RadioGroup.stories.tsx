@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './RadioGroup.keyboard.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
@@ -38,6 +40,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /支付宝/ })).not.toBeChecked();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Cards: Story = { args: { look: 'card' } };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Select } from '../select/index.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './SearchField.keyboard.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -25,6 +27,8 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const WithTypes: Story = {
   args: {

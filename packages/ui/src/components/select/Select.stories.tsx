@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './Select.keyboard.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -23,6 +25,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Placeholder: Story = { args: { placeholder: '请选择', defaultValue: '' } };
 

@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { allBrands, longCourseName, phone } from '../shared/stories.fixture.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
+import { playKeyboard } from '../../docs/keyboard/index.ts';
+import { keyboard } from './TextField.keyboard.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -20,6 +22,8 @@ export const Default: Story = {
     await expect(box).toHaveValue('13800000001');
   },
 };
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const Hint: Story = { args: { hint: '用于登录和接收开课通知。' } };
 
