@@ -5,6 +5,7 @@ import { baseCss, themeToCss } from '@wutong/ui/theme';
 import { brands } from './brands.ts';
 import { expectNoBrandLeaks } from './brand-leaks.ts';
 import { expectQuietConsole, watchConsole } from './console-guard.ts';
+import { expectKeyboardTable } from './keyboard-check.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { Dress } from './dress/Dress.tsx';
 import { lookOf } from './look.ts';
@@ -67,6 +68,7 @@ const preview: Preview = {
   afterEach: (story) => {
     expectQuietConsole();
     expectNoBrandLeaks(story);
+    expectKeyboardTable(story);
   },
 };
 

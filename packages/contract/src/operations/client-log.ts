@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { int, time } from '../codecs/codecs.ts';
+import { int } from '../codecs/codecs.ts';
 import { shape } from '../codecs/shape.ts';
 import { operation } from '../operation.ts';
 import { nothing, text } from '../shapes.ts';
@@ -12,7 +12,8 @@ const entry = shape({
   stack: z.string().check(z.maxLength(2000)),
   /** The page's path, without its query. */
   path: z.string().check(z.maxLength(200)),
-  at: time(),
+  /** When, as the browser's clock has it: an ISO time. */
+  at: text(40),
   /** How often it happened since the last report. */
   count: int(),
 });
@@ -27,7 +28,7 @@ export const reportErrors = operation({
   audience: 'public',
   rows: { of: 'none' },
   repeatable: true,
-  input: { json: shape({ entries: z.array(entry).check(z.minLength(1), z.maxLength(20)) }) },
+  input: { json: shape({ entries: z.array(entry).check(z.maxLength(20)) }) },
   envelope: 'blade',
   output: nothing,
   errors: { 429: '上报过于频繁，请稍后再试' },
