@@ -14,7 +14,8 @@ function stage() {
     new Promise((resolve, reject) => {
       sent.set(name, { store: () => resolve(stored(name)), fail: () => reject(new Error('refused')), progress: onProgress, signal });
     });
-  const queue = new UploadQueue(() => ({ upload, onItems: (next) => { items = next; }, onStored: (one) => kept.push(one.name) }));
+  const queue = new UploadQueue();
+  queue.serve({ upload, onItems: (next) => { items = next; }, onStored: (one) => kept.push(one.name) });
   const states = (): string[] => items.map((item) => `${item.file.name} ${item.state.status}`);
   return { queue, sent, kept, states, item: (name: string) => items.find((one) => one.file.name === name) };
 }

@@ -45,16 +45,16 @@ interface Owner {
   onStored: (file: StoredFile) => void;
 }
 
-/** Files on their way, two at a time, in the order in which they were chosen. */
+/** Files on their way, two at a time, in the order in which they were chosen. Nothing is sent before it serves an owner. */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
   readonly #running = new Map<string, () => void>();
-  readonly #owner: () => Owner;
+  #owner: Owner | null = null;
   #made = 0;
   #handingOver = false;
 
-  /** `owner` answers the owner of the moment: its functions may be others at every render. */
-  constructor(owner: () => Owner) {
+  /** Takes the owner's functions of the moment: they may be others at every render. */
+  serve(owner: Owner): void {
     this.#owner = owner;
   }
 
@@ -85,7 +85,7 @@ export class UploadQueue {
 
   #show(items: readonly UploadItem[]): void {
     this.#items = items;
-    this.#owner().onItems(items);
+    this.#owner?.onItems(items);
     this.#sendNext();
   }
 
@@ -93,10 +93,10 @@ export class UploadQueue {
     // A sender may tell its progress before it has returned: the next file waits until the one before is on its way.
     if (this.#handingOver) return;
     const next = this.#items.find((item) => item.state.status === 'waiting');
-    if (next && this.#running.size < AT_ONCE) this.#send(next);
+    if (next && this.#owner && this.#running.size < AT_ONCE) this.#send(next, this.#owner);
   }
 
-  #send({ key, file }: UploadItem): void {
+  #send({ key, file }: UploadItem, owner: Owner): void {
     const control = new AbortController();
     let timers: ReturnType<typeof setTimeout>[] = [];
     /** Ends this sending once; what comes after it is not heard. */
@@ -122,7 +122,7 @@ export class UploadQueue {
     const stored = (result: StoredFile): void => {
       if (control.signal.aborted) return;
       halt();
-      this.#owner().onStored(result);
+      this.#owner?.onStored(result);
       this.#show(this.#items.filter((item) => item.key !== key));
     };
     this.#running.set(key, halt);
@@ -133,7 +133,7 @@ export class UploadQueue {
     };
     this.#handingOver = true;
     // A sender that throws has failed as well.
-    const sending = new Promise<StoredFile>((resolve) => { resolve(this.#owner().upload(file, { onProgress, signal: control.signal })); });
+    const sending = new Promise<StoredFile>((resolve) => { resolve(owner.upload(file, { onProgress, signal: control.signal })); });
     this.#handingOver = false;
     // Heard before it is shown, since showing it starts the next one.
     sending.then(stored, () => fail('failed'));

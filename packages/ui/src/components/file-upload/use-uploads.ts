@@ -18,12 +18,11 @@ export function useUploads(
     onItems: setItems,
     onStored: (file: StoredFile): void => keep(single ? [file] : [...kept.current, file]),
   };
-  const current = useRef(owner);
+  const [queue] = useState(() => new UploadQueue());
   useEffect(() => {
-    current.current = owner;
+    queue.serve(owner);
     kept.current = value;
   });
-  const [queue] = useState(() => new UploadQueue(() => current.current));
   useEffect(() => () => queue.stop(), [queue]);
   const removeItem = (key: string): void => queue.remove(key);
   return {
