@@ -55,7 +55,7 @@ describe('the packed package', () => {
     const manifest: unknown = JSON.parse(await readFile(join(installed.folder, 'package.json'), 'utf8'));
     const asked = ['dependencies', 'peerDependencies'].flatMap((field) => Object.keys(objectAt(manifest, field)));
     const files = await readFiles(installed.folder, /\.(js|ts|json)$/);
-    const imported = files.flatMap(({ text }) => [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*["']([^."'][^"']*)["']/gm)].map(([, name = '']) => name));
+    const imported = files.flatMap(({ text }) => [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*["']([@a-z][\w@/.-]*)["']/gm)].map(([, name = '']) => name));
     const packages = new Set(imported.map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')));
     expect([...packages].filter((name) => !asked.includes(name))).toEqual([]);
     expect(files.filter(({ text }) => text.includes(HOME) || /from ["'][^"']+\.tsx?["']/.test(text)).map(({ path }) => path)).toEqual([]);
