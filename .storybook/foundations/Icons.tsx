@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { icons as shapes } from 'lucide';
 import { icons } from 'virtual:wutong/screens';
-import { Icon } from '@wutong/ui';
-import type { IconShape } from '@wutong/ui';
+import { Icon } from '@wutong/ui/components/icon';
+import type { IconShape } from '@wutong/ui/components/icon';
 import { Finder, Tiles } from './foundations.styles.ts';
 
 const drawings: Readonly<Record<string, IconShape>> = shapes;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@wutong/ui';
+import { Button } from '@wutong/ui/components/button';
 import { brands } from '../brands.ts';
 import { Lane } from './Motion.styles.ts';
 
