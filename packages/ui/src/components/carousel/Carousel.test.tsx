@@ -22,17 +22,18 @@ describe('Carousel', () => {
     expect(html).toMatch(/inert[^>]*>乙/);
   });
 
-  it('turns by itself, rests under the pointer and goes on when it leaves', async () => {
-    const { stage } = mount(<Carousel label="专题" slides={slides} interval={80} />);
+  it('turns by itself, rests under the pointer and goes on when it leaves', { timeout: 20_000 }, async () => {
+    // Longer than a smooth scroll takes: a turn that is cut off by the next one never arrives.
+    const { stage } = mount(<Carousel label="专题" slides={slides} interval={700} />);
     const root = stage.querySelector('section');
-    await vi.waitFor(() => expect(shown(stage)).not.toBe('甲'), { timeout: 3000 });
+    await vi.waitFor(() => expect(shown(stage)).not.toBe('甲'), { timeout: 8000 });
     root?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 600));
     const rested = shown(stage);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(shown(stage)).toBe(rested);
     root?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
-    await vi.waitFor(() => expect(shown(stage)).not.toBe(rested), { timeout: 3000 });
+    await vi.waitFor(() => expect(shown(stage)).not.toBe(rested), { timeout: 8000 });
   });
 
   it('never turns by itself for who asked for reduced motion', async () => {
